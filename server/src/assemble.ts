@@ -1,8 +1,12 @@
 // Wires up a server. Nothing listens yet.
 import cookies from '@fastify/cookie';
 import type { Thinker } from './bots/thinker.ts';
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { ConnectionLimit } from './connectionLimit.ts';
+import type { Faults } from './faults.ts';
+import { placesOf } from './faults.ts';
 import { type App, createApp } from './http/app.ts';
 import { type Budgets, USUAL_BUDGETS } from './http/limits.ts';
 import { type OriginRule, originRule } from './http/origins.ts';
@@ -10,8 +14,7 @@ import type { Parts } from './http/parts.ts';
 import { Streams } from './http/streams.ts';
 import { createLog, type Log } from './log.ts';
 import { LiveMatches } from './matches/liveMatches.ts';
-import type { Clock, Faults, ServerContext } from './matches/serverContext.ts';
-import { placesOf, systemClock } from './matches/serverContext.ts';
+import type { ServerContext } from './matches/serverContext.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { COST } from './people/passwords.ts';
 import { newToken } from './people/tokens.ts';
@@ -115,7 +118,7 @@ function endings(store: Store, sessionEnders: readonly SessionEnder[], faults: F
     if (notification.kind === 'sessionEnded') here.endSession(notification.session);
     if (notification.kind === 'sessionsEnded') here.endSessionsOf(notification.person);
   });
-  const tell = (notification: NodeNotification) => {
+  const notify = (notification: NodeNotification) => {
     store
       .notify(notification)
       .catch(error => faults.report('Other nodes could not be notified', { kind: notification.kind }, error));
@@ -123,11 +126,11 @@ function endings(store: Store, sessionEnders: readonly SessionEnder[], faults: F
   return {
     endSession(session) {
       here.endSession(session);
-      tell({ kind: 'sessionEnded', session });
+      notify({ kind: 'sessionEnded', session });
     },
     endSessionsOf(person) {
       here.endSessionsOf(person);
-      tell({ kind: 'sessionsEnded', person });
+      notify({ kind: 'sessionsEnded', person });
     },
   };
 }

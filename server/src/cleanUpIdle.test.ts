@@ -7,9 +7,9 @@ const DAY = 24 * HOUR;
 
 test('an idle lobby is deleted after a day, an idle game abandoned after three months; finished games stay', async () => {
   let now = 1_800_000_000_000;
-  const house = await openTestServer({}, { clock: { now: () => now, passed: () => 0, after: () => () => undefined } });
-  const { store, matches } = house.parts;
-  const vito = await house.guest();
+  const server = await openTestServer({}, { clock: { now: () => now, passed: () => 0, after: () => () => undefined } });
+  const { store, matches } = server.parts;
+  const vito = await server.guest();
   const lobby = (await vito.post('/api/matches', { game: 'corleone' })).body.match;
   const playing = (await tableOfBots(vito)).match;
   await vito.post(`/api/matches/${playing}/start`);
@@ -35,5 +35,5 @@ test('an idle lobby is deleted after a day, an idle game abandoned after three m
   now += 90 * DAY;
   await tidy();
   expect(await stages()).toEqual([undefined, 'abandoned', 'abandoned']);
-  await house.close();
+  await server.close();
 });

@@ -71,7 +71,7 @@ test.each([
   [{}, { OMERTA_ORIGINS: 'https://Play.example.org/' }, /^OMERTA_ORIGINS must be addresses/],
   [{}, { OMERTA_PUBLIC_URL: 'ftp://example.org' }, /^OMERTA_PUBLIC_URL must be an address/],
   [{}, { OMERTA_LOG_LEVEL: 'loud' }, 'OMERTA_LOG_LEVEL must be one of silent, error, warn, info, debug'],
-])('%j with %j is refused in words', (words, env, problem) => {
+])('%j with %j is refused with a reason', (words, env, problem) => {
   const result = read(words, env);
   if (result.ok) throw new Error('was accepted');
   expect(result.problems).toHaveLength(1);

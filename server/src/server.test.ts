@@ -7,9 +7,9 @@ import { realBrowser } from '../testing/realBrowser.ts';
 import { configWith, NO_LIMITS } from '../testing/testServer.ts';
 import { ADMIN_FILE } from './adminFile.ts';
 import type { Overrides } from './assemble.ts';
+import { systemClock } from './clock.ts';
 import type { ConfigArguments } from './config.ts';
 import { createLog } from './log.ts';
-import { systemClock } from './matches/serverContext.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const folders: string[] = [];

@@ -57,7 +57,7 @@ function question(game: string, steps: number, more: Partial<Question> = {}): Qu
 }
 
 const NEVER = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });";
-const TELLS =
+const ECHO =
   "import { parentPort } from 'node:worker_threads'; parentPort.on('message', asked => parentPort.postMessage({ ok: true, text: JSON.stringify(asked) }));";
 const DIES =
   "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { throw new Error('no'); });";
@@ -106,10 +106,10 @@ test('a thread caches only the packs used last, and is sent the others again', a
   const asked = [...packs, packs.at(-1)!, packs[0]!].map(rules => question('corleone', 0, { rules }));
   const threads = threadsWith({ most: 1 });
   for (const each of asked) expect(await threads.think(each)).toBe(await thinkHere.think(each));
-  const told = threadsWith({ worker: built.program('hears', TELLS), most: 1 });
-  const isTold = [];
-  for (const each of asked) isTold.push('ownPack' in JSON.parse(await told.think(each)));
-  expect(isTold).toEqual([...packs.map(() => true), false, true]);
+  const echo = threadsWith({ worker: built.program('echo', ECHO), most: 1 });
+  const isSent = [];
+  for (const each of asked) isSent.push('ownPack' in JSON.parse(await echo.think(each)));
+  expect(isSent).toEqual([...packs.map(() => true), false, true]);
 });
 
 test('a thread that takes too long is terminated, and another answers', async () => {
@@ -121,13 +121,13 @@ test('a thread that takes too long is terminated, and another answers', async ()
 });
 
 test('many questions at once are answered in time: each gets its share', async () => {
-  const told = threadsWith({ worker: built.program('tells', TELLS), most: 1, time: 1_000 });
+  const echo = threadsWith({ worker: built.program('echo', ECHO), most: 1, time: 1_000 });
   const seven = Array.from({ length: 7 }, () => question('cashnguns', 0, { table: 'many', wantedIn: 1_000 }));
   const other = question('cashnguns', 0, { table: 'other', wantedIn: 1_000 });
   const order: string[] = [];
   const shares = await Promise.all(
     [...seven, other].map(async each => {
-      const { level, milliseconds } = JSON.parse(await told.think(each));
+      const { level, milliseconds } = JSON.parse(await echo.think(each));
       order.push(each.table);
       expect(level).toBe('casual');
       return milliseconds as number;

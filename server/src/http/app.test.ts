@@ -6,14 +6,14 @@ import { CommitUnknown, NotWritten, StoreClosed, StoreLost, StoreStopped, Unreac
 import { createApp, withoutBasePath } from './app.ts';
 import { ERRORS } from './errors.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('health, readiness, metrics and the API document have fixed names', async () => {
-  const probe = house.stranger();
+  const probe = server.stranger();
   expect(await probe.get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await probe.get('/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
   const metrics = await probe.get('/metrics');
@@ -43,7 +43,7 @@ test('a server that is stopping is alive but not ready', async () => {
 });
 
 test('every endpoint is described, and every reply has a schema', async () => {
-  const { paths, openapi } = (await house.stranger().get('/openapi.json')).body;
+  const { paths, openapi } = (await server.stranger().get('/openapi.json')).body;
   expect(openapi).toBe('3.1.0');
   const operations = Object.values(
     paths as Record<string, Record<string, { summary?: string; responses: object; tags: string[] }>>,
@@ -57,12 +57,12 @@ test('every endpoint is described, and every reply has a schema', async () => {
 });
 
 test('an endpoint without a response schema does not start', async () => {
-  const app = await createApp(house.parts);
+  const app = await createApp(server.parts);
   expect(() => app.get('/leak', () => ({ secret: 1 }))).toThrow('/leak has no response schema');
 });
 
 test('fields without a schema are not sent', async () => {
-  const app = await createApp(house.parts);
+  const app = await createApp(server.parts);
   const schema = { response: { 200: z.object({ name: z.string() }) } };
   app.get('/leak', { schema }, () => ({ name: 'Vito', secret: 'CANARY' }));
   const { body } = await browserAt(app).get('/leak');
@@ -70,15 +70,15 @@ test('fields without a schema are not sent', async () => {
 });
 
 test('the API page needs no script and no inline style', async () => {
-  const { text, headers } = await house.stranger().get('/docs');
+  const { text, headers } = await server.stranger().get('/docs');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).not.toMatch(/<script|<style|style=|javascript:| on\w+=/i);
   expect(text).toContain('/api/matches/{id}/choices');
-  expect(await house.stranger().get('/docs/style.css')).toMatchObject({ status: 200 });
+  expect(await server.stranger().get('/docs/style.css')).toMatchObject({ status: 200 });
 });
 
 test('pages may load from here only, nothing inline, and plain http is not upgraded', async () => {
-  const { headers } = await house.stranger().get('/docs');
+  const { headers } = await server.stranger().get('/docs');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*|http:|https:/);
@@ -91,7 +91,7 @@ test('pages may load from here only, nothing inline, and plain http is not upgra
 });
 
 test('no answer may be cached, nor any refusal', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { match } = await tableOfBots(vito);
   await vito.post(`/api/matches/${match}/start`);
   const paths = [
@@ -128,7 +128,7 @@ test('cookies are Secure behind a trusted proxy that speaks https, and only ther
 });
 
 test('a page of another origin, or of a hidden one, may not act for a visitor', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const refused = { status: 403, body: { code: 'badOrigin' } };
   for (const origin of [
     'http://evil.test',
@@ -140,7 +140,7 @@ test('a page of another origin, or of a hidden one, may not act for a visitor', 
   ]) {
     expect(await vito.post('/api/matches', { game: 'corleone' }, { origin })).toMatchObject(refused);
   }
-  const bare = await house.app.inject({
+  const bare = await server.app.inject({
     method: 'POST',
     url: '/api/matches',
     headers: { host: 'server.test', cookie: vito.cookie! },
@@ -149,7 +149,7 @@ test('a page of another origin, or of a hidden one, may not act for a visitor', 
   expect(bare.statusCode).toBe(403);
   expect(await vito.post('/api/matches', { game: 'corleone' })).toMatchObject({ status: 200 });
   const token = (await vito.post('/api/me/tokens', { name: 'bot' })).body.token;
-  const bot = await house.app.inject({
+  const bot = await server.app.inject({
     method: 'POST',
     url: '/api/matches',
     headers: { host: 'server.test', authorization: `Bearer ${token}` },
@@ -159,7 +159,7 @@ test('a page of another origin, or of a hidden one, may not act for a visitor', 
 });
 
 test('answers are not shared with other origins', async () => {
-  const { headers } = await house.stranger().get('/api/games', { origin: 'http://evil.test' });
+  const { headers } = await server.stranger().get('/api/games', { origin: 'http://evil.test' });
   expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);
 });
 
@@ -182,12 +182,12 @@ test('many guests of one address share five budgets for expensive requests', asy
     { trustProxy: 'loopback' },
     { budgets: { ...NO_LIMITS, table: 1, playNow: 1, pack: 1 } },
   );
-  const dear = [
+  const expensive = [
     ['/api/matches', { game: 'corleone' }, 200],
     ['/api/play-now', { game: 'corleone' }, 200],
     ['/api/packs', {}, 400],
   ] as const;
-  for (const [url, body, usual] of dear) {
+  for (const [url, body, usual] of expensive) {
     const asked = async (address: string) => {
       const guest = await other.guest();
       return (await guest.post(url, body, { 'x-forwarded-for': address })).status;
@@ -211,14 +211,14 @@ test('a whole IPv6 network has one budget', async () => {
 });
 
 test('large bodies, unknown paths and unknown methods are refused in the same form', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const large = await vito.post('/api/guests', { name: 'x'.repeat(70_000) });
   expect(large).toMatchObject({ status: 413, body: { code: 'tooLarge', message: ERRORS.tooLarge[1] } });
   expect(await vito.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'notFound' } });
   expect(await vito.get('/../../etc/passwd')).toMatchObject({ status: 404, body: { code: 'notFound' } });
   expect(await vito.get('/%E0%A4%A')).toMatchObject({ status: 400, body: { code: 'unreadable' } });
   expect(await vito.get('/api/matches/NOT-AN-ID')).toMatchObject({ status: 400, body: { code: 'unreadable' } });
-  const text = await house.app.inject({
+  const text = await server.app.inject({
     method: 'POST',
     url: '/api/guests',
     headers: { 'content-type': 'text/plain' },
@@ -267,7 +267,7 @@ test('logs contain no secrets', async () => {
   await vito.post(`/api/matches/${match}/choices`, { decision: 0, command: 'CANARY-COMMAND', text: 'CANARY-CHOICE' });
   await other.stranger().post('/api/sessions', { name: 'Canary', password: 'CANARY-WRONG-ONE' });
   await other.stranger().get('/api/me', { authorization: `Bearer ${token}` });
-  const kept = (await other.parts.store.matchById(match))!;
+  const stored = (await other.parts.store.matchById(match))!;
   const hash = (await other.parts.store.personByName('Canary'))!.passwordHash!;
   const logs = other.lines.join('');
   expect(other.lines.length).toBeGreaterThan(10);
@@ -276,8 +276,8 @@ test('logs contain no secrets', async () => {
     token,
     ticket,
     code,
-    kept.fairDeal.secret,
-    kept.seats[0]!.entropy,
+    stored.fairDeal.secret,
+    stored.seats[0]!.entropy,
     hash,
     'CANARY',
     account.body.id,
@@ -287,7 +287,7 @@ test('logs contain no secrets', async () => {
 });
 
 test('an internal error is logged and answered as such, without details', async () => {
-  const app = await createApp(house.parts);
+  const app = await createApp(server.parts);
   const schema = { response: { 200: z.object({ name: z.string() }) } };
   app.get('/broken', { schema }, () => {
     throw new Error('CANARY fell into the machine');
@@ -295,7 +295,7 @@ test('an internal error is logged and answered as such, without details', async 
   const { status, text } = await browserAt(app).get('/broken');
   expect(status).toBe(500);
   expect(text).not.toContain('CANARY');
-  expect(house.lines.at(-2)).toContain('a request failed');
+  expect(server.lines.at(-2)).toContain('a request failed');
 });
 
 test.each([
@@ -305,13 +305,13 @@ test.each([
   new StoreLost('CANARY failed to sync'),
   new StoreStopped('CANARY is gone'),
   new StoreClosed(),
-])('while the store cannot (%s) everybody is asked to try again', async error => {
-  const app = await createApp(house.parts);
+])('while the store fails (%s) requests are answered with busy', async error => {
+  const app = await createApp(server.parts);
   app.get('/away', { schema: { response: { 200: z.object({}) } } }, () => {
     throw error;
   });
   const { status, body, text } = await browserAt(app).get('/away');
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'busy' });
   expect(text).not.toContain('CANARY');
-  expect(house.lines.at(-2)).toContain('the store failed');
+  expect(server.lines.at(-2)).toContain('the store failed');
 });

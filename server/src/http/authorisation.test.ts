@@ -3,13 +3,13 @@ import { AUTHORISATION, authorisationPage, ROLES, type Role } from '../../testin
 import { AuthorisationProbe } from '../../testing/authorisationProbe.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let house: TestServer;
+let server: TestServer;
 let asker: AuthorisationProbe;
 beforeAll(async () => {
-  house = await openTestServer();
-  asker = new AuthorisationProbe(house);
+  server = await openTestServer();
+  asker = new AuthorisationProbe(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const cases = AUTHORISATION.map(each => [`${each.endpoint} (${each.stage})`, each] as const);
 
@@ -21,7 +21,7 @@ test.each(cases)('%s', async (_name, row) => {
 
 test('every endpoint is in the table', () => {
   const known = new Set<string>(AUTHORISATION.map(({ endpoint }) => endpoint));
-  expect(house.app.endpoints.filter(endpoint => !known.has(endpoint))).toEqual([]);
+  expect(server.app.endpoints.filter(endpoint => !known.has(endpoint))).toEqual([]);
 });
 
 test('docs/authorisation.md is this table', async () => {

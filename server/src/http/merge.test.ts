@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../testing/playOverHttp.ts';
 import { type Browser, entropy, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const password = 'leave the gun';
 let accounts = 0;
@@ -15,7 +15,7 @@ let accounts = 0;
 /** An account, logged in on its own device. */
 async function account(): Promise<{ readonly name: string; readonly browser: Browser }> {
   const name = `Clemenza ${++accounts}`;
-  const browser = house.stranger();
+  const browser = server.stranger();
   await browser.post('/api/accounts', { name, password });
   return { name, browser };
 }
@@ -25,7 +25,7 @@ const idOf = async (browser: Browser): Promise<string> => (await browser.get('/a
 
 test('seats, running games and history are taken over; the old cookie is worthless', async () => {
   const { name, browser: home } = await account();
-  const guest = await house.guest('Visitor');
+  const guest = await server.guest('Visitor');
   const lobby = (await guest.post('/api/matches', newTable)).body.match;
   const running = (await tableOfBots(guest)).match;
   await guest.post(`/api/matches/${running}/start`);
@@ -47,13 +47,13 @@ test('seats, running games and history are taken over; the old cookie is worthle
   }
   expect(await playOn(home, running)).toMatchObject({ over: true });
   expect(await home.get(`/api/matches/${running}/verify`)).toMatchObject({ body: { fair: true } });
-  const stale = Object.assign(house.stranger(), { cookie: before });
+  const stale = Object.assign(server.stranger(), { cookie: before });
   expect((await stale.get('/api/me')).body).toEqual({});
 });
 
 test('where both sit in the lobby the account keeps its seat, and the other is free', async () => {
   const { name, browser: home } = await account();
-  const guest = await house.guest('Visitor');
+  const guest = await server.guest('Visitor');
   const { match } = (await guest.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
   await home.post(`${at}/sit`, { seat: 2 });
@@ -65,7 +65,7 @@ test('where both sit in the lobby the account keeps its seat, and the other is f
 
 test('where both play a bot takes the guest’s seat: no person plays two hands', async () => {
   const { name, browser: home } = await account();
-  const guest = await house.guest('Visitor');
+  const guest = await server.guest('Visitor');
   const { match } = (await guest.post('/api/matches', { ...newTable, options: { players: 2 } })).body;
   const at = `/api/matches/${match}`;
   await home.post(`${at}/sit`, {});
@@ -90,7 +90,7 @@ test('where both play a bot takes the guest’s seat: no person plays two hands'
 
 test('where both have played the game stays as it was, and is listed once', async () => {
   const { name, browser: home } = await account();
-  const guest = await house.guest('Visitor');
+  const guest = await server.guest('Visitor');
   const { match } = (await guest.post('/api/matches', { ...newTable, options: { players: 2 } })).body;
   const at = `/api/matches/${match}`;
   await home.post(`${at}/sit`, {});
@@ -110,26 +110,26 @@ test('where both have played the game stays as it was, and is listed once', asyn
 test('a wrong password, an account, a token or a ticket merges nothing', async () => {
   const { name, browser: home } = await account();
   const id = await idOf(home);
-  const guest = await house.guest('Visitor');
+  const guest = await server.guest('Visitor');
   const { match } = (await guest.post('/api/matches', newTable)).body;
   expect(await guest.post('/api/sessions', { name, password: 'take the cannoli' })).toMatchObject({ status: 401 });
   const { token } = (await guest.post('/api/me/tokens', { name: 'a program' })).body;
-  const program = house.stranger();
+  const program = server.stranger();
   await program.post('/api/sessions', { name, password }, { authorization: `Bearer ${token}` });
   const { ticket } = (await home.post('/api/me/tickets')).body;
-  const phone = Object.assign(house.stranger(), { cookie: guest.cookie });
+  const phone = Object.assign(server.stranger(), { cookie: guest.cookie });
   await phone.post('/api/sessions/tickets', { ticket });
   expect(await idOf(phone)).toBe(id);
   const other = await account();
   await other.browser.post('/api/sessions', { name, password });
   expect((await home.get('/api/me/matches')).body.tables).toEqual([]);
   expect((await guest.get(`/api/matches/${match}`)).body.you).toMatchObject({ viewer: 0, isHost: true });
-  expect(await house.stranger().post('/api/sessions', { name: other.name, password })).toMatchObject({ status: 200 });
+  expect(await server.stranger().post('/api/sessions', { name: other.name, password })).toMatchObject({ status: 200 });
 });
 
 test('mutes are taken over', async () => {
   const { name, browser: home } = await account();
-  const [guest, loud] = [await house.guest('Visitor'), await house.guest('Loud')];
+  const [guest, loud] = [await server.guest('Visitor'), await server.guest('Loud')];
   const { match } = (await loud.post('/api/matches', newTable)).body;
   await guest.put(`/api/matches/${match}/mutes`, { seat: 0 });
   await guest.post('/api/sessions', { name, password });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Vito, Sonny and Tom at a table of three. */
 async function dinner() {
-  const people = [await house.guest('Vito'), await house.guest('Sonny'), await house.guest('Tom')] as const;
+  const people = [await server.guest('Vito'), await server.guest('Sonny'), await server.guest('Tom')] as const;
   const { match } = (await people[0].post('/api/matches', { game: 'corleone', options: { players: 3 } })).body;
   for (const person of people.slice(1)) await person.post(`/api/matches/${match}/sit`, {});
   return { people, match, at: `/api/matches/${match}` };
@@ -20,7 +20,7 @@ const idOf = async (person: Browser): Promise<string> => (await person.get('/api
 async function say(match: string, person: Browser, room: 'players' | 'spectators', text: string): Promise<number> {
   const [id, now] = [await idOf(person), Date.now()];
   const line = { match, room, person: id, name: 'x', kind: 'text', text, at: now } as const;
-  return (await house.parts.store.addChat(line))!.number;
+  return (await server.parts.store.addChat(line))!.number;
 }
 
 test('a player is muted by seat, listed, and unmuted', async () => {
@@ -49,7 +49,7 @@ test('a mute counts at the next table too', async () => {
 
 test('a spectator is muted by a chat line, by those who received it', async () => {
   const { people, match, at } = await dinner();
-  const [kay, connie] = [await house.guest('Kay'), await house.guest('Connie')];
+  const [kay, connie] = [await server.guest('Kay'), await server.guest('Connie')];
   const line = await say(match, kay, 'spectators', 'Who is winning?');
   const among = await say(match, people[1], 'players', 'I am.');
   expect(await connie.put(`${at}/mutes`, { line })).toMatchObject({ status: 200 });

@@ -6,17 +6,17 @@ import { configWith, entropy, openTestServer, type TestServer, tableOfBots } fro
 import { cleanUpIdle } from '../cleanUpIdle.ts';
 import { gameOf } from '../games.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const newTable = { game: 'corleone', options: { players: 2 } };
 const standard = gameOf('corleone')!.rules.pack;
 
 test('an uploaded pack is checked, stored and played with', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const [first, ...jobs] = standardPack.jobs;
   const pack = { ...standardPack, jobs: [{ ...first!, rewardMoney: [5] }, ...jobs] };
   const brought = await vito.post('/api/packs', { game: 'corleone', pack });
@@ -32,7 +32,7 @@ test('an uploaded pack is checked, stored and played with', async () => {
 });
 
 test('packs with the same rules and other texts are stored separately', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const [first, ...jobs] = standardPack.jobs;
   const named = (name: string) => ({ ...standardPack, jobs: [{ ...first!, name }, ...jobs] });
   const bring = async (pack: object) => (await vito.post('/api/packs', { game: 'corleone', pack })).body.hash;
@@ -56,7 +56,7 @@ test('packs with the same rules and other texts are stored separately', async ()
 });
 
 test('the problems of a pack are named', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { jobs: _, ...pack } = standardPack as unknown as Record<string, unknown>;
   const refused = await vito.post('/api/packs', { game: 'corleone', pack });
   expect(refused).toMatchObject({
@@ -70,7 +70,7 @@ test('the problems of a pack are named', async () => {
 const generous = { ...standardPack, id: 'generous', acts: standardPack.acts.map(act => ({ ...act, handLimit: 7 })) };
 
 test('a pack of one game is refused at a table of another, whether it was used before or not', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { hash } = (await vito.post('/api/packs', { game: 'corleone', pack: generous })).body;
   const refused = { status: 422, body: { code: 'badPack', problems: ['This game has no packs.'] } };
   const asked = () =>

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { ConnectionLimit } from '../connectionLimit.ts';
+import type { Faults } from '../faults.ts';
 import type { Log } from '../log.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
-import type { Faults } from '../matches/serverContext.ts';
 import type { Metrics } from '../metrics.ts';
 import type { AccountContext } from '../people/accounts.ts';
 import type { TableRules } from '../rulesFrom.ts';

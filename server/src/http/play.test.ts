@@ -10,11 +10,11 @@ import {
   tableOfBots,
 } from '../../testing/testServer.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function started(host: Browser, table: object = {}): Promise<string> {
   const { match } = await tableOfBots(host, table);
@@ -31,14 +31,14 @@ async function asked(person: Browser, at: string): Promise<SeatSeen> {
 }
 
 test('a seat gets its view and all its choices', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { frame, choices } = await asked(vito, await started(vito));
   expect(frame).toMatchObject({ viewer: 0, over: false, question: { prompt: { kind: expect.any(String) } } });
   expect(choices.length).toBeGreaterThan(0);
 });
 
 test('a choice is made once, however often it is sent', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const at = await started(vito);
   const { frame, choices } = await asked(vito, at);
   const { decision } = frame.question!;
@@ -61,7 +61,7 @@ test('the log of a game costs as much as its replay', async () => {
 });
 
 test('an illegal choice is refused with the reason, an unreadable one without', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const at = await started(vito);
   const { frame } = await asked(vito, at);
   const send = (text: string) =>
@@ -72,12 +72,12 @@ test('an illegal choice is refused with the reason, an unreadable one without', 
 });
 
 test('no person plays a seat that is not theirs', async () => {
-  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
   const at = await started(vito);
   const { frame, choices } = await asked(vito, at);
   const choice = { decision: frame.question!.decision, command: newCommand(), text: choices[0]! };
   expect(await sonny.post(`${at}/choices`, choice)).toMatchObject({ status: 403, body: { code: 'notSeated' } });
-  expect(await house.stranger().post(`${at}/choices`, choice)).toMatchObject({
+  expect(await server.stranger().post(`${at}/choices`, choice)).toMatchObject({
     status: 401,
     body: { code: 'notSignedIn' },
   });
@@ -85,43 +85,43 @@ test('no person plays a seat that is not theirs', async () => {
 });
 
 test('before the start there is nothing to see or to choose', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { match } = await tableOfBots(vito);
   expect(await vito.get(`/api/matches/${match}/seat`)).toMatchObject({ status: 409, body: { code: 'notPlaying' } });
   expect(await vito.get(`/api/matches/${match}/log`)).toMatchObject({ status: 409, body: { code: 'notPlaying' } });
 });
 
 test('the log shows each viewer what they saw, and nothing at tables with a closed log', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const at = await started(vito);
   await playOn(vito, at.slice(13), 3);
   const mine = (await vito.get(`${at}/log`)).body;
-  const spectators = (await house.stranger().get(`${at}/log`)).body;
+  const spectators = (await server.stranger().get(`${at}/log`)).body;
   expect(mine.events.length).toBeGreaterThan(0);
   expect(spectators.events).not.toEqual(mine.events);
 
   const closed = await started(vito, { settings: { log: 'closed' } });
   expect(await vito.get(`${closed}/log`)).toMatchObject({ status: 403, body: { code: 'logClosed' } });
   const alone = await started(vito, { settings: { spectators: false } });
-  expect(await house.stranger().get(`${alone}/log`)).toMatchObject({ status: 403, body: { code: 'spectatorsOff' } });
+  expect(await server.stranger().get(`${alone}/log`)).toMatchObject({ status: 403, body: { code: 'spectatorsOff' } });
 });
 
 test.each([
   ['corleone', 2],
   ['cashnguns', 4],
-])('a whole game of %s: refused while it runs, open to everybody afterwards', async (game, players) => {
-  const vito = await house.guest();
+])('a whole game of %s: refused while it runs, open to all afterwards', async (game, players) => {
+  const vito = await server.guest();
   const at = await started(vito, { game, options: { players }, visibility: 'public' });
   const secrets = ['record', 'verify', 'replay'];
   for (const secret of secrets) {
-    for (const who of [vito, await house.guest('Sonny'), house.stranger()]) {
+    for (const who of [vito, await server.guest('Sonny'), server.stranger()]) {
       expect(await who.get(`${at}/${secret}`)).toMatchObject({ status: 403, body: { code: 'notYet' } });
     }
   }
   const match = at.slice(13);
   expect(await playOn(vito, match)).toMatchObject({ over: true });
 
-  const stranger = house.stranger();
+  const stranger = server.stranger();
   const { record, outcome, players: names } = (await stranger.get(`${at}/record`)).body;
   expect(record).toMatchObject({ game, options: { players }, fairDeal: { match } });
   expect(record.fairDeal.entropies.filter((each: string) => each !== '')).toHaveLength(1);
@@ -156,17 +156,17 @@ test.each([
 });
 
 test('a finished private game is listed to its players only; the link opens it', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const at = await started(vito, { visibility: 'private' });
-  expect(await house.stranger().get(`${at}/record`)).toMatchObject({ status: 404, body: { code: 'noSuchMatch' } });
+  expect(await server.stranger().get(`${at}/record`)).toMatchObject({ status: 404, body: { code: 'noSuchMatch' } });
   await playOn(vito, at.slice(13));
-  expect((await house.stranger().get('/api/records')).text).not.toContain(at.slice(13));
+  expect((await server.stranger().get('/api/records')).text).not.toContain(at.slice(13));
   expect((await vito.get('/api/me/matches')).text).toContain(at.slice(13));
-  expect(await house.stranger().get(`${at}/record`)).toMatchObject({ status: 200 });
+  expect(await server.stranger().get(`${at}/record`)).toMatchObject({ status: 200 });
 });
 
 test('a table abandoned in the lobby has no record', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { match } = (await vito.post('/api/matches', { game: 'corleone' })).body;
   expect(await vito.get(`/api/matches/${match}/record`)).toMatchObject({ status: 403, body: { code: 'notYet' } });
   await vito.put(`/api/matches/${match}/ready`, { entropy: entropy() });

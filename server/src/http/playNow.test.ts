@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../testing/playOverHttp.ts';
 import { NO_LIMITS, openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each([
   { game: 'corleone', players: 3 },
   { game: 'cashnguns', players: 4 },
 ])('one call and a stranger plays $game against bots, to the end', async ({ game, players }) => {
-  const stranger = house.stranger();
+  const stranger = server.stranger();
   const body = { game, players, level: 'novice', pace: 'instant', language: 'pl' };
   const { status, body: reply } = await stranger.post('/api/play-now', body);
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a known visitor stays the same person; settings have their defaults', async () => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { cookie } = vito;
   const entropy = 'ab'.repeat(16);
   const { match } = (await vito.post('/api/play-now', { game: 'corleone', name: 'Other', entropy })).body;
@@ -49,12 +49,12 @@ test('a known visitor stays the same person; settings have their defaults', asyn
     settings: { pace: 'brisk' },
     seats: [{ name: 'Vito' }, {}, {}, {}],
   });
-  expect((await house.parts.store.matchById(match))?.seats[0]).toMatchObject({ entropy });
+  expect((await server.parts.store.matchById(match))?.seats[0]).toMatchObject({ entropy });
 });
 
 test('options of the rules are passed on', async () => {
   const body = { game: 'cashnguns', players: 5, options: { talents: true } };
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const refused = await vito.post('/api/play-now', { ...body, options: { talents: 'many' } });
   expect(refused).toMatchObject({ status: 400, body: { code: 'badOptions' } });
   const { match } = (await vito.post('/api/play-now', body)).body;
@@ -71,7 +71,7 @@ test('an invalid request leaves nothing behind, no guest either', async () => {
     [{ game: 'corleone', name: ' ' }, 'badName'],
   ] as const;
   for (const [body, code] of wrong) {
-    const stranger = house.stranger();
+    const stranger = server.stranger();
     expect(await stranger.post('/api/play-now', body)).toMatchObject({ body: { code } });
     expect(stranger.cookie).toBeUndefined();
   }

@@ -6,11 +6,11 @@ import { playOn } from '../../testing/playOverHttp.ts';
 import { type Browser, openTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const disk = new Disk();
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer({}, {}, disk);
+  server = await openTestServer({}, {}, disk);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const games = [
   { game: 'corleone', players: 3 },
@@ -28,7 +28,7 @@ const viewAt = async (who: Browser, at: string, step: number, seat: number) =>
   (await who.get(`${at}/replay?viewer=${seat}&from=${step}&limit=1`)).body.steps[0].view;
 
 test.each(games)('$game goes on from the exact position, is played to the end, and its record is sound', async game => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { match, at, choices } = await finished(vito, game);
   const choice = Math.floor(choices / 2);
   const body = { choice, seat: 1, level: 'random', pace: 'instant' };
@@ -58,7 +58,7 @@ test.each(games)('$game goes on from the exact position, is played to the end, a
 });
 
 test.each(games)('$game dealt afresh: the seat sees the same, the others may hold other cards', async game => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { at } = await finished(vito, game);
   const hands = new Set<string>();
   for (let count = 0; count < 6; count++) {
@@ -72,7 +72,7 @@ test.each(games)('$game dealt afresh: the seat sees the same, the others may hol
 });
 
 test('a game that was played on survives a crash, shows its log, and may be played on itself', async () => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { at } = await finished(vito, games[0]!);
   const { match } = (await vito.post(`${at}/play-on`, { choice: 5, seat: 0, level: 'random', pace: 'instant' })).body;
   const url = `/api/matches/${match}`;
@@ -88,7 +88,7 @@ test('a game that was played on survives a crash, shows its log, and may be play
 });
 
 test('not for a running game, not after its end, not at a seat that does not exist', async () => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const running = (await vito.post('/api/play-now', { game: 'corleone', level: 'random' })).body.match;
   const early = await vito.post(`/api/matches/${running}/play-on`, { choice: 0, seat: 0 });
   expect(early).toMatchObject({ status: 403, body: { code: 'notYet' } });
@@ -101,6 +101,6 @@ test('not for a running game, not after its end, not at a seat that does not exi
   expect(noSeat).toMatchObject({ status: 409, body: { code: 'noSuchSeat' } });
   const level = await vito.post(`${at}/play-on`, { choice: 0, seat: 0, level: 'godfather' });
   expect(level).toMatchObject({ status: 400, body: { code: 'noSuchLevel' } });
-  expect(await house.stranger().post(`${at}/play-on`, { choice: 0, seat: 0 })).toMatchObject({ status: 401 });
+  expect(await server.stranger().post(`${at}/play-on`, { choice: 0, seat: 0 })).toMatchObject({ status: 401 });
   expect(await vito.post(`${at}/play-on`, { choice: 0, seat: 0 })).toMatchObject({ status: 200 });
 });

@@ -16,7 +16,7 @@ const version = (number: number): AnyRules => ({ ...old, version: number });
 
 /** Plays under these rules until so many rows are stored or the game is over, with some undos. */
 async function playUnder(rules: AnyRules, disk: Disk, id: string, until: number): Promise<LiveMatch> {
-  const { matches, faults } = openTestNode(memoryStore(disk), { load: (_, kept) => load(rules, kept) });
+  const { matches, faults } = openTestNode(memoryStore(disk), { load: (_, stored) => load(rules, stored) });
   const live = (await matches.open(id))!;
   let undone = 0;
   await playOn(live, randomFrom(rules.version), {
@@ -39,14 +39,14 @@ async function playedUnder(...versions: number[]): Promise<RecordFile> {
     const isLast = at === versions.length - 1;
     await playUnder(version(number), disk, match.id, isLast ? Number.POSITIVE_INFINITY : 50 * (at + 1));
   }
-  const [kept, rows, snapshot] = [
+  const [finished, rows, snapshot] = [
     await store.matchById(match.id),
     await store.rowsOf(match.id),
     await store.snapshotOf(match.id),
   ];
-  expect(kept?.stage).toBe('over');
+  expect(finished?.stage).toBe('over');
   expect(rows.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(1);
-  const file = recordFile(version(versions.at(-1)!), { match: kept!, rows, snapshot }, undefined);
+  const file = recordFile(version(versions.at(-1)!), { match: finished!, rows, snapshot }, undefined);
   return JSON.parse(JSON.stringify(file)); // as it is sent
 }
 

@@ -15,6 +15,7 @@ import {
 import type { PlayedOn } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
 import { seedOf } from '../matches/loading.ts';
+import type { StoredMatch } from '../matches/readMatch.ts';
 import type { ChoiceRow, Match, Snapshot } from '../store/store.ts';
 import { isEnded } from './access.ts';
 
@@ -29,13 +30,7 @@ export interface RecordFile {
   readonly playedOn?: PlayedOn;
 }
 
-export interface KeptGame {
-  readonly match: Match;
-  readonly rows: readonly ChoiceRow[];
-  readonly snapshot: Snapshot | undefined;
-}
-
-export function recordFile(rules: AnyRules, { match, rows, snapshot }: KeptGame, pack: unknown): RecordFile {
+export function recordFile(rules: AnyRules, { match, rows, snapshot }: StoredMatch, pack: unknown): RecordFile {
   if (!isEnded(match)) throw new Error(`The match ${match.id} still runs`);
   const [first, ...later] = snapshot === undefined ? [] : stretchesOf(snapshot, rows);
   const record: GameRecord = {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn } from '../../testing/playOverHttp.ts';
 import { type Browser, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A private game without spectators, and its shared screen. */
 async function screened(host: Browser) {
@@ -17,10 +17,10 @@ async function screened(host: Browser) {
 }
 
 test('the screen shows what a spectator may see, and how phones join', async () => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { at, key, path, shown } = await screened(vito);
   expect(path).toBe(`screen/${at.slice(13)}#${key}`);
-  const television = house.stranger();
+  const television = server.stranger();
   expect(await television.get(at)).toMatchObject({ body: { code: 'noSuchMatch' } });
   expect((await shown(television)).body).toMatchObject({
     code: expect.stringMatching(/^[A-Z]{6}$/),
@@ -40,11 +40,11 @@ test('the screen shows what a spectator may see, and how phones join', async () 
 });
 
 test('the link stays the same until the screen is closed; then it is worthless', async () => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { at, key, shown } = await screened(vito);
   expect((await vito.put(`${at}/screen`)).body.key).toBe(key);
   expect((await vito.delete(`${at}/screen`)).body.hasScreen).toBe(false);
-  const television = house.stranger();
+  const television = server.stranger();
   expect(await shown(television)).toMatchObject({ body: { code: 'noSuchMatch' } });
   const again = (await vito.put(`${at}/screen`)).body.key;
   expect(again).not.toBe(key);
@@ -55,26 +55,26 @@ test('the link stays the same until the screen is closed; then it is worthless',
 });
 
 test('a wrong key opens nothing at a table without spectators, and the right one opens no other table', async () => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { match } = await tableOfBots(vito, { visibility: 'public', settings: { spectators: false } });
   await vito.post(`/api/matches/${match}/start`);
   const { key } = await screened(vito);
-  const television = house.stranger();
+  const television = server.stranger();
   const wrong = await television.get(`/api/matches/${match}/log?screen=${key}`);
   expect(wrong).toMatchObject({ status: 403, body: { code: 'spectatorsOff' } });
 });
 
 test('the screen moves on to the rematch', async () => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { at, key } = await screened(vito);
   await vito.post(`${at}/start`);
   await vito.put(`${at}/votes/abandon`, { wants: true });
   const next = (await vito.post(`${at}/rematch`)).body.match;
-  expect((await house.stranger().get(`/api/matches/${next}?screen=${key}`)).body).toMatchObject({ hasScreen: true });
+  expect((await server.stranger().get(`/api/matches/${next}?screen=${key}`)).body).toMatchObject({ hasScreen: true });
 });
 
 test('any player opens it, other people do not', async () => {
-  const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
+  const [vito, sonny] = [await server.guest('Vito'), await server.guest('Sonny')];
   const { match } = (await vito.post('/api/matches', { game: 'corleone' })).body;
   const at = `/api/matches/${match}/screen`;
   expect(await sonny.put(at)).toMatchObject({ body: { code: 'notSeated' } });

@@ -42,14 +42,14 @@ async function started(host: Browser): Promise<string> {
   return `api/matches/${match}`;
 }
 
-interface Told {
+interface SentEvent {
   readonly kind: string;
   readonly id: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect; anything else fails them
   readonly data: any;
 }
 
-async function* streamed(path: string, headers: Record<string, string>): AsyncGenerator<Told> {
+async function* streamed(path: string, headers: Record<string, string>): AsyncGenerator<SentEvent> {
   const response = await fetch(`${server.address}${path}/stream`, { headers });
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -66,7 +66,7 @@ async function* streamed(path: string, headers: Record<string, string>): AsyncGe
   }
 }
 
-async function until(stream: AsyncGenerator<Told>, fits: (told: Told) => boolean): Promise<Told> {
+async function until(stream: AsyncGenerator<SentEvent>, fits: (sent: SentEvent) => boolean): Promise<SentEvent> {
   for (;;) {
     const { value, done } = await stream.next();
     if (done) throw new Error('The stream ended');
@@ -74,7 +74,7 @@ async function until(stream: AsyncGenerator<Told>, fits: (told: Told) => boolean
   }
 }
 
-const isAsked = ({ kind, data: told }: Told) => kind === 'frame' && told.frame.question !== undefined;
+const isAsked = ({ kind, data: sent }: SentEvent) => kind === 'frame' && sent.frame.question !== undefined;
 
 test('a stream sends the table, then every frame of the seat with its choices; and continues after a break', async () => {
   const vito = await guest('Vito');
@@ -86,7 +86,7 @@ test('a stream sends the table, then every frame of the seat with its choices; a
   const { frame, choices } = asked.data;
   expect(asked.id).toBe(String(frame.version));
   await vito.post(`/${path}/choices`, { decision: frame.question.decision, command: newCommand(), text: choices[0] });
-  const next = await until(stream, ({ kind, data: told }) => kind === 'frame' && told.frame.version > frame.version);
+  const next = await until(stream, ({ kind, data: sent }) => kind === 'frame' && sent.frame.version > frame.version);
   expect(next.data.frame).toMatchObject({
     since: expect.any(Number),
     events: expect.arrayContaining([expect.anything()]),

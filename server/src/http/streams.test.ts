@@ -9,20 +9,20 @@ import { SESSION_LIFE, type Visitor } from '../people/visitor.ts';
 import { Streams, type StreamsParts } from './streams.ts';
 
 test('the number of open streams of a person is limited; one that ends makes room', async () => {
-  const house = await openTestServer({ socketsPerPerson: '2' });
-  const vito = await house.guest('Vito');
-  const begin = async () => begun(house, vito, await tableOf(vito)); // at one table the older stream would step aside
+  const server = await openTestServer({ socketsPerPerson: '2' });
+  const vito = await server.guest('Vito');
+  const begin = async () => begun(server, vito, await tableOf(vito)); // at one table the older stream would step aside
   expect([await begin(), await begin(), await begin()]).toEqual([200, 200, 429]);
-  house.parts.streams.endAll();
-  await expect.poll(() => house.parts.streams.size).toBe(0);
+  server.parts.streams.endAll();
+  await expect.poll(() => server.parts.streams.size).toBe(0);
   expect(await begin()).toBe(200);
-  await house.close();
+  await server.close();
 });
 
 test('a session that ends while its stream is being opened ends the stream', async () => {
   const disk = new Disk();
-  const house = await openTestServer({}, {}, disk);
-  const vito = await house.guest('Vito');
+  const server = await openTestServer({}, {}, disk);
+  const vito = await server.guest('Vito');
   const match = await tableOf(vito);
   const { cookie } = vito;
   const elsewhere = await openTestServer({}, {}, disk, store => ({
@@ -34,36 +34,36 @@ test('a session that ends while its stream is being opened ends the stream', asy
   }));
   expect(await begun(elsewhere, { ...vito, cookie }, match)).toBe(200);
   await expect.poll(() => elsewhere.parts.streams.size).toBe(0);
-  for (const each of [elsewhere, house]) await each.close();
+  for (const each of [elsewhere, server]) await each.close();
 });
 
 test('a session that ended at another node without notification is noticed within five minutes', async () => {
   const clock = fakeClock(Date.now());
-  const house = await openTestServer({}, { clock });
-  const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
-  for (const each of [vito, sonny]) await begun(house, each, await tableOf(each));
+  const server = await openTestServer({}, { clock });
+  const [vito, sonny] = [await server.guest('Vito'), await server.guest('Sonny')];
+  for (const each of [vito, sonny]) await begun(server, each, await tableOf(each));
   const { token } = (await sonny.post('/api/me/tokens', { name: 'my bot' })).body;
-  await begun(house, sonny, await tableOf(sonny), { authorization: `Bearer ${token}` });
+  await begun(server, sonny, await tableOf(sonny), { authorization: `Bearer ${token}` });
   await clock.pass(5 * 60_000);
-  expect(house.parts.streams.size).toBe(3);
-  await house.parts.store.revokeDevicesOf((await sonny.get('/api/me')).body.person.id);
+  expect(server.parts.streams.size).toBe(3);
+  await server.parts.store.revokeDevicesOf((await sonny.get('/api/me')).body.person.id);
   await clock.pass(5 * 60_000);
-  expect(house.parts.streams.size).toBe(1);
+  expect(server.parts.streams.size).toBe(1);
   clock.put(SESSION_LIFE + 1);
   await clock.pass(5 * 60_000);
-  expect(house.parts.streams.size).toBe(0);
-  await house.close();
+  expect(server.parts.streams.size).toBe(0);
+  await server.close();
 });
 
 test('a stream ends if its player loses the seat while it opens', async () => {
-  const house = await openTestServer();
-  const vito = await house.guest('Vito');
+  const server = await openTestServer();
+  const vito = await server.guest('Vito');
   const match = await tableOf(vito);
-  const table = (await house.parts.matches.open(match))!;
+  const table = (await server.parts.matches.open(match))!;
   Object.assign(table, { watch: () => ({ ok: false, code: 'spectatorsOff' }) });
-  expect(await begun(house, vito, match)).toBe(200);
-  expect(house.parts.streams.size).toBe(0);
-  await house.close();
+  expect(await begun(server, vito, match)).toBe(200);
+  expect(server.parts.streams.size).toBe(0);
+  await server.close();
 });
 
 test('a stream that has ended sends nothing more, however slowly its client reads', async () => {

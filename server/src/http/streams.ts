@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Clock, Faults } from '../matches/serverContext.ts';
+import type { Clock } from '../clock.ts';
+import type { Faults } from '../faults.ts';
 import { sessionOf, type Visitor } from '../people/visitor.ts';
 
 const HEARTBEAT = 20_000;

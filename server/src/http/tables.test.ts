@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entropy, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const newTable = { game: 'corleone', options: { players: 2 } };
 
 test('the games are listed with their players, options and bots', async () => {
-  const { games } = (await house.stranger().get('/api/games')).body;
+  const { games } = (await server.stranger().get('/api/games')).body;
   expect(games).toMatchObject([
     { id: 'corleone', players: { least: 2, most: 5, usual: 4 }, options: { players: 4 } },
     { id: 'cashnguns', players: { least: 4, most: 8, usual: 6 }, options: { players: 6 } },
@@ -19,7 +19,7 @@ test('the games are listed with their players, options and bots', async () => {
 });
 
 test('a table from the first seat to the start', async () => {
-  const [vito, sonny] = [await house.guest('Vito'), await house.guest('Sonny')];
+  const [vito, sonny] = [await server.guest('Vito'), await server.guest('Sonny')];
   const opened = await vito.post('/api/matches', { ...newTable, visibility: 'public', title: 'Sunday dinner' });
   expect(opened).toMatchObject({
     status: 200,
@@ -53,7 +53,7 @@ test('a table from the first seat to the start', async () => {
 });
 
 test('the host changes options; all players have to get ready again', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
   await vito.put(`${at}/ready`, { entropy: entropy() });
@@ -80,12 +80,12 @@ test('the host changes options; all players have to get ready again', async () =
     status: 400,
     body: { code: 'unreadable' },
   });
-  const other = await house.guest();
+  const other = await server.guest();
   expect(await other.patch(at, { title: 'Mine' })).toMatchObject({ status: 403, body: { code: 'notHost' } });
 });
 
 test('bots take seats, and leave them again', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { match } = (await vito.post('/api/matches', { game: 'cashnguns', options: { players: 4 } })).body;
   const at = `/api/matches/${match}/seats`;
   expect(await vito.put(`${at}/2/bot`, { level: 'random' })).toMatchObject({
@@ -104,7 +104,7 @@ test('bots take seats, and leave them again', async () => {
 });
 
 test('a private table is visible to its players and to those who know the code', async () => {
-  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
   const { match, code } = (await vito.post('/api/matches', { ...newTable, visibility: 'private' })).body;
   expect(code).toMatch(/^[A-Z]{6}$/);
   const hidden = { status: 404, body: { code: 'noSuchMatch' } };
@@ -121,7 +121,7 @@ test('a private table is visible to its players and to those who know the code',
 });
 
 test('a table that becomes private gets a code, and loses it again', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const hidden = (await vito.patch(`/api/matches/${match}`, { visibility: 'private' })).body;
   expect(hidden.code).toMatch(/^[A-Z]{6}$/);
@@ -131,17 +131,17 @@ test('a table that becomes private gets a code, and loses it again', async () =>
 });
 
 test('an unlisted table is open by link and not listed', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { match } = (await vito.post('/api/matches', newTable)).body;
-  expect(await house.stranger().get(`/api/matches/${match}`)).toMatchObject({
+  expect(await server.stranger().get(`/api/matches/${match}`)).toMatchObject({
     status: 200,
     body: { you: { viewer: 'spectator' } },
   });
-  expect((await house.stranger().get('/api/matches')).text).not.toContain(match);
+  expect((await server.stranger().get('/api/matches')).text).not.toContain(match);
 });
 
 test('the pace is brisk unless the host sets another', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const made = (await vito.post('/api/matches', newTable)).body;
   expect(made.settings.pace).toBe('brisk');
   const at = `/api/matches/${made.match}`;
@@ -154,7 +154,7 @@ test('the pace is brisk unless the host sets another', async () => {
 });
 
 test('the host hands over, and the table outlives its host', async () => {
-  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
   await sonny.post(`${at}/sit`, {});
@@ -168,7 +168,7 @@ test('the host hands over, and the table outlives its host', async () => {
 });
 
 test('a bot answers for a player who leaves, who may come back; the host removes absent players only', async () => {
-  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
   await sonny.post(`${at}/sit`, {});
@@ -184,7 +184,7 @@ test('a bot answers for a player who leaves, who may come back; the host removes
 });
 
 test('players pause, resume and abandon by vote', async () => {
-  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
   await sonny.post(`${at}/sit`, {});
@@ -206,27 +206,27 @@ test('players pause, resume and abandon by vote', async () => {
 });
 
 test('the number of open tables of one person is limited', async () => {
-  const vito = await house.guest();
+  const vito = await server.guest();
   for (let count = 0; count < 20; count++) expect((await vito.post('/api/matches', newTable)).status).toBe(200);
   expect(await vito.post('/api/matches', newTable)).toMatchObject({ status: 429, body: { code: 'tooMany' } });
 });
 
 test('deleting an account leaves every table first', async () => {
-  const vito = house.stranger();
+  const vito = server.stranger();
   await vito.post('/api/accounts', { name: 'Gone', password: 'long gone now' });
   const running = await tableOfBots(vito);
   await vito.post(`/api/matches/${running.match}/start`);
   const lobby = (await vito.post('/api/matches', newTable)).body.match;
   expect(await vito.delete('/api/me', { password: 'long gone now' })).toMatchObject({ status: 200 });
-  expect((await house.stranger().get(`/api/matches/${lobby}`)).body).toMatchObject({ stage: 'abandoned' });
-  const kept = (await house.stranger().get(`/api/matches/${running.match}`)).body;
-  expect(JSON.stringify(kept)).not.toContain('Gone');
+  expect((await server.stranger().get(`/api/matches/${lobby}`)).body).toMatchObject({ stage: 'abandoned' });
+  const stored = (await server.stranger().get(`/api/matches/${running.match}`)).body;
+  expect(JSON.stringify(stored)).not.toContain('Gone');
 });
 
 test('a frozen table says so over HTTP too', async () => {
-  const vito = await house.guest('Vito');
+  const vito = await server.guest('Vito');
   const { match } = (await vito.post('/api/matches', newTable)).body;
   expect((await vito.get(`/api/matches/${match}`)).body).toMatchObject({ isFrozen: false });
-  await (await house.parts.matches.open(match))!.freeze(new Error('planted'));
+  await (await server.parts.matches.open(match))!.freeze(new Error('planted'));
   expect((await vito.get(`/api/matches/${match}`)).body).toMatchObject({ isFrozen: true });
 });

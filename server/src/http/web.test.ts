@@ -7,7 +7,7 @@ import { withClient } from '../withClient.ts';
 import { USUAL_BUDGETS } from './limits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-web-'));
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><base href="/"><title>Omertà</title>');
@@ -16,10 +16,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web', 'sw.js'), 'wait();');
   writeFileSync(join(folder, 'web', 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'secret.txt'), 'CANARY');
-  house = await openTestServer({ web: join(folder, 'web') });
+  server = await openTestServer({ web: join(folder, 'web') });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -27,12 +27,12 @@ const page = { accept: 'text/html' };
 
 test('the client is served: its page for all its paths, its files as they are', async () => {
   for (const url of ['/', '/table/abc', '/records']) {
-    expect(await house.stranger().get(url, page)).toMatchObject({
+    expect(await server.stranger().get(url, page)).toMatchObject({
       status: 200,
       text: expect.stringContaining('Omertà'),
     });
   }
-  const file = await house.stranger().get('/assets/main.js');
+  const file = await server.stranger().get('/assets/main.js');
   expect(file).toMatchObject({ status: 200, text: 'start();' });
   expect(file.headers['content-type']).toMatch(/javascript/);
 });
@@ -40,7 +40,7 @@ test('the client is served: its page for all its paths, its files as they are', 
 test('the page itself needs no Accept header of a browser', async () => {
   for (const headers of [{ accept: '*/*' }, {}]) {
     for (const url of ['/', '/index.html', '/?from=mail']) {
-      const answer = await house.stranger().get(url, headers);
+      const answer = await server.stranger().get(url, headers);
       expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('Omertà') });
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     }
@@ -56,13 +56,13 @@ test('missing files are not found, and nothing outside the folder is served', as
     '/%2e%2e/secret.txt',
     '/.env',
   ]) {
-    const answer = await house.stranger().get(url);
+    const answer = await server.stranger().get(url);
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('CANARY');
   }
-  const asPage = await house.stranger().get('/..%2fsecret.txt', page);
+  const asPage = await server.stranger().get('/..%2fsecret.txt', page);
   expect(asPage.text).not.toContain('CANARY');
-  expect(await house.stranger().get('/api/nothing', page)).toMatchObject({ status: 404 });
+  expect(await server.stranger().get('/api/nothing', page)).toMatchObject({ status: 404 });
 });
 
 test('files of the client have a budget of their own', async () => {
@@ -83,23 +83,24 @@ test('files of the client have a budget of their own', async () => {
 test.each([`/${'x'.repeat(300)}`, `/${'x/'.repeat(2500)}`, '/%00', '/assets/main.js%00'])(
   'impossible file names are not found (%#)',
   async url => {
-    expect(await house.stranger().get(url)).toMatchObject({ status: 404, body: { code: 'notFound' } });
-    expect(await house.stranger().get(url, page)).toMatchObject({ status: 200 });
-    expect(house.lines.filter(line => line.includes('a request failed'))).toEqual([]);
+    expect(await server.stranger().get(url)).toMatchObject({ status: 404, body: { code: 'notFound' } });
+    expect(await server.stranger().get(url, page)).toMatchObject({ status: 200 });
+    expect(server.lines.filter(line => line.includes('a request failed'))).toEqual([]);
   },
 );
 
 test('the API answers beside it', async () => {
-  expect(await house.stranger().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await server.stranger().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
 test('only files whose names change with their content may be cached', async () => {
-  const kept = async (url: string, headers = {}) =>
-    (await house.stranger().get(url, headers)).headers['cache-control'] as string;
-  expect(await kept('/assets/main-Ab3_x9Qz.js')).toBe('public, max-age=31536000, immutable');
-  for (const url of ['/sw.js', '/manifest.webmanifest', '/assets/main.js']) expect(await kept(url)).toBe('no-cache');
-  for (const url of ['/', '/index.html', '/match/abc']) expect(await kept(url, page)).toBe('no-cache');
-  for (const url of ['/api/me', '/assets/other.js']) expect(await kept(url)).toBe('no-store');
+  const cacheControlOf = async (url: string, headers = {}) =>
+    (await server.stranger().get(url, headers)).headers['cache-control'] as string;
+  expect(await cacheControlOf('/assets/main-Ab3_x9Qz.js')).toBe('public, max-age=31536000, immutable');
+  for (const url of ['/sw.js', '/manifest.webmanifest', '/assets/main.js'])
+    expect(await cacheControlOf(url)).toBe('no-cache');
+  for (const url of ['/', '/index.html', '/match/abc']) expect(await cacheControlOf(url, page)).toBe('no-cache');
+  for (const url of ['/api/me', '/assets/other.js']) expect(await cacheControlOf(url)).toBe('no-store');
 });
 
 test('below a base path the page resolves everything against that path', async () => {
@@ -108,16 +109,16 @@ test('below a base path the page resolves everything against that path', async (
     expect((await other.stranger().get(url, page)).text).toContain('<base href="/games/omerta/">');
   }
   expect(await other.stranger().get('/games/omerta/assets/main.js')).toMatchObject({ status: 200, text: 'start();' });
-  expect((await house.stranger().get('/', page)).text).toContain('<base href="/">');
+  expect((await server.stranger().get('/', page)).text).toContain('<base href="/">');
   await other.close();
 });
 
 test('the page may connect to our own sockets only', async () => {
-  const { headers } = await house.stranger().get('/', page);
+  const { headers } = await server.stranger().get('/', page);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("connect-src 'self' ws://server.test wss://server.test;");
   expect(policy).toContain("base-uri 'self'");
-  const forged = await house.stranger().get('/', { ...page, host: 'evil.test; script-src *' });
+  const forged = await server.stranger().get('/', { ...page, host: 'evil.test; script-src *' });
   expect(forged.headers['content-security-policy']).not.toContain('evil');
 });
 

@@ -46,7 +46,7 @@ test.each<[string, Thinker['think']]>([
   ['throws', () => Promise.reject(new Error('no idea'))],
   ['chooses what it may not', async () => 'order:Z'],
   ['talks nonsense', async () => ''],
-])('a bot that %s is answered for by the rules, and the operator hears of it', async (_how, think) => {
+])('a bot that %s is answered for by the rules, and the failure is reported', async (_how, think) => {
   const { clock, faults, live } = await begin({ think, close: async () => {} });
   await live.change(match => leave(match, person(0).id, clock.now()));
   await clock.pass(HOUR);
@@ -159,19 +159,19 @@ async function beginToFail() {
 
 test('if the rules have no answer, the match is frozen and every viewer is sent that, once', async () => {
   const { clock, live, faults, fail } = await beginToFail();
-  const onlookers = watchAll(live);
-  for (const { sent } of onlookers) sent.length = 0;
+  const watchers = watchAll(live);
+  for (const { sent } of watchers) sent.length = 0;
   fail();
   await clock.pass(31_000);
   expect(live.isFrozen).toBe(true);
   expect(faults[0]).toContain('A match is frozen');
-  for (const { sent } of onlookers) expect(sent).toMatchObject([{ kind: 'table', what: { isFrozen: true } }]);
+  for (const { sent } of watchers) expect(sent).toMatchObject([{ kind: 'table', what: { isFrozen: true } }]);
 });
 
 test('a match that is frozen while a choice is stored stays frozen', async () => {
   const { clock, live, fail, slowDown, goOn } = await beginToFail();
-  const onlooker = new TestWatcher(undefined);
-  onlooker.watch(live);
+  const watcher = new TestWatcher(undefined);
+  watcher.watch(live);
   slowDown();
   const answer = choose(live, 0, choicesOf(live, 0)[0]!);
   await settled();
@@ -181,6 +181,6 @@ test('a match that is frozen while a choice is stored stays frozen', async () =>
   expect(await answer).toMatchObject({ ok: true });
   await settled();
   expect(live.isFrozen).toBe(true);
-  expect(onlooker.of('table').map(({ isFrozen }) => isFrozen)).toEqual([true]);
+  expect(watcher.of('table').map(({ isFrozen }) => isFrozen)).toEqual([true]);
   expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toEqual({ ok: false, code: 'frozen' });
 });

@@ -7,7 +7,7 @@ import { openTestNode, TestWatcher } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 
 /** Two nodes with the same table in memory; the second may miss notifications. */
-async function scene({ isDeaf = true } = {}) {
+async function scene({ missesNotifications = true } = {}) {
   const [clock, disk] = [fakeClock(), new Disk()];
   const [first, memory] = [memoryStore(disk), memoryStore(disk)];
   let isUnreadable = false;
@@ -15,7 +15,7 @@ async function scene({ isDeaf = true } = {}) {
   const second: MemoryStore = {
     ...memory,
     isShared: true,
-    listen: isDeaf ? () => () => {} : memory.listen,
+    listen: missesNotifications ? () => () => {} : memory.listen,
     async matchById(id) {
       if (isUnreadable) throw new Error('away');
       return memory.matchById(id);
@@ -46,17 +46,17 @@ async function scene({ isDeaf = true } = {}) {
 }
 
 async function listener(live: LiveMatch, at: number): Promise<TestWatcher> {
-  const onlooker = new TestWatcher(at);
-  onlooker.watch(live);
-  await live.chat.latest(live.match, live.broadcast.watchers.viewerOf(onlooker)!, onlooker.person);
-  return onlooker;
+  const watcher = new TestWatcher(at);
+  watcher.watch(live);
+  await live.chat.latest(live.match, live.broadcast.watchers.viewerOf(watcher)!, watcher.person);
+  return watcher;
 }
 
 const say = (live: LiveMatch, at: number, text: string) => {
   const viewer = at < 4 ? at : 'spectator';
   return live.chat.say(live.match, viewer, { person: person(at).id, name: `Player ${at}`, kind: 'text', text, at });
 };
-const heard = (...onlookers: TestWatcher[]) => onlookers.map(onlooker => onlooker.of('chat').map(({ text }) => text));
+const received = (...watchers: TestWatcher[]) => watchers.map(watcher => watcher.of('chat').map(({ text }) => text));
 
 test('a line whose notification was missed is sent at the next poll, once, in its room', async () => {
   const { one, two, readingsIn } = await scene();
@@ -64,11 +64,11 @@ test('a line whose notification was missed is sent at the next poll, once, in it
   await say(one, 0, 'An offer.');
   await say(one, 8, 'Who is he?');
   await readingsIn(1);
-  expect(heard(player, spectator)).toEqual([['An offer.'], ['Who is he?']]);
+  expect(received(player, spectator)).toEqual([['An offer.'], ['Who is he?']]);
   expect(await readingsIn(3)).toBe(0);
   await say(one, 0, 'You cannot refuse.');
   await readingsIn(2);
-  expect(heard(player, spectator)).toEqual([['An offer.', 'You cannot refuse.'], ['Who is he?']]);
+  expect(received(player, spectator)).toEqual([['An offer.', 'You cannot refuse.'], ['Who is he?']]);
 });
 
 test('lines in a room without readers are not read again and again', async () => {
@@ -83,14 +83,14 @@ test('lines in a room without readers are not read again and again', async () =>
 });
 
 test('if notifications arrive, nothing is read twice', async () => {
-  const { one, two, readingsIn } = await scene({ isDeaf: false });
+  const { one, two, readingsIn } = await scene({ missesNotifications: false });
   await say(one, 0, 'Long ago.');
   const player = await listener(two, 1);
   expect(await readingsIn(1)).toBe(0);
   await say(one, 0, 'An offer.');
   await settled();
   await say(two, 1, 'Thanks.');
-  expect(heard(player)).toEqual([['An offer.', 'Thanks.']]);
+  expect(received(player)).toEqual([['An offer.', 'Thanks.']]);
   expect(await readingsIn(3)).toBe(0);
 });
 
@@ -109,7 +109,7 @@ test('a line that is written while a page begins to read the chat is sent', asyn
   await say(one, 0, 'An offer.');
   const player = await listening;
   await settled();
-  expect(heard(player)).toEqual([['An offer.']]);
+  expect(received(player)).toEqual([['An offer.']]);
 });
 
 test('chat is sent even if the match cannot be read', async () => {
@@ -118,7 +118,7 @@ test('chat is sent even if the match cannot be read', async () => {
   await say(one, 0, 'An offer.');
   hideTheMatch();
   await expect(two.refresh()).rejects.toThrow('away');
-  expect(heard(player)).toEqual([['An offer.']]);
+  expect(received(player)).toEqual([['An offer.']]);
 });
 
 test.each([true, false])(
@@ -138,6 +138,6 @@ test.each([true, false])(
     isAway = false;
     await clock.pass(16_000);
     await matches.sweep();
-    expect(heard(player)).toEqual([['An offer.']]);
+    expect(received(player)).toEqual([['An offer.']]);
   },
 );

@@ -89,13 +89,13 @@ test('a game clock runs for seats that have to answer, and an answer earns its i
   const { clock, live } = await begin(duel({ kind: 'game', total: 60, increment: 5 }));
   const [seat] = waiting(live);
   const other = 1 - seat!;
-  const onlooker = new TestWatcher(other);
-  onlooker.watch(live);
+  const watcher = new TestWatcher(other);
+  watcher.watch(live);
   await clock.pass(10 * SECOND);
   await choose(live, seat!, choicesOf(live, seat!)[0]!);
   expect(left(live)[seat!]).toBe(55 * SECOND);
   expect(left(live)[other]).toBe(60 * SECOND);
-  const shown = onlooker.seen.frame!.clocks;
+  const shown = watcher.seen.frame!.clocks;
   expect(shown[seat!]).toEqual({ left: 55 * SECOND, runs: waiting(live).includes(seat!) });
 });
 
@@ -106,11 +106,11 @@ test('undoing and choosing again earns nothing', async () => {
   ];
   for (const setting of settings) {
     const { clock, live } = await begin(duel(setting));
-    const onlookers = watchAll(live);
+    const watchers = watchAll(live);
     await playOn(live, randomFrom(1), {
-      until: () => onlookers.some(({ seen }) => seen.frame!.question?.mayUndo === true),
+      until: () => watchers.some(({ seen }) => seen.frame!.question?.mayUndo === true),
     });
-    const seat = onlookers.findIndex(({ seen }) => seen.frame!.question?.mayUndo === true);
+    const seat = watchers.findIndex(({ seen }) => seen.frame!.question?.mayUndo === true);
     const before = left(live)[seat]!;
     const rows = live.playing!.progress.number;
     for (let count = 0; count < 5; count++) {
@@ -119,7 +119,7 @@ test('undoing and choosing again earns nothing', async () => {
       await clock.pass(SECOND);
       const again = choicesOf(live, seat);
       expect(await choose(live, seat, again[count % again.length]!)).toMatchObject({ ok: true });
-      if (onlookers[seat]!.seen.frame!.question?.mayUndo !== true) break;
+      if (watchers[seat]!.seen.frame!.question?.mayUndo !== true) break;
     }
     const spent = live.playing!.progress.number - rows;
     expect(left(live)[seat]).toBe(before - spent * SECOND);

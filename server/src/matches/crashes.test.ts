@@ -31,8 +31,8 @@ async function dieOften(seed: number, deaths: number, commitOf?: (store: Store) 
         for (let ticks = below(random, 6); ticks > 0; ticks--) await nextTick();
       },
     });
-    const house = openTestNode(store, commitOf === undefined ? {} : { commit: commitOf(store) });
-    const live = (await house.matches.open(id))!;
+    const server = openTestNode(store, commitOf === undefined ? {} : { commit: commitOf(store) });
+    const live = (await server.matches.open(id))!;
     const send = ({ seat, text, ...sent }: Sent) =>
       choose(live, seat, text, sent).then(answer => {
         if (answer.ok) acknowledged.push(sent.command);
@@ -49,7 +49,7 @@ async function dieOften(seed: number, deaths: number, commitOf?: (store: Store) 
     }
     for (let ticks = below(random, 12); ticks > 0; ticks--) await nextTick();
     store.crash();
-    house.matches.stop();
+    server.matches.stop();
     const stored = new Set((await memoryStore(disk).rowsOf(id)).map(({ command }) => command));
     lost.push(...acknowledged.filter(command => !stored.has(command)));
   }

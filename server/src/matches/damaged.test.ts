@@ -24,14 +24,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function damagedHouse(name: string, damage: string) {
   const file = join(folder, `${name}.db`);
   const before = await sqliteStore(file);
-  const house = new LiveMatches({ store: before, faults: faultsSeen() });
+  const server = new LiveMatches({ store: before, faults: faultsSeen() });
   const tables = [];
   for (const seed of [1, 2]) {
-    const live = await startedTable(before, house, { game: 'cashnguns', people: 4, seed });
+    const live = await startedTable(before, server, { game: 'cashnguns', people: 4, seed });
     for (const seat of waiting(live)) await choose(live, seat, choicesOf(live, seat)[0]!);
     tables.push(live.match.id);
   }
-  house.stop();
+  server.stop();
   await before.close();
   const database = openSqliteDatabase(file);
   await database.run(damage, [tables[0]!]);

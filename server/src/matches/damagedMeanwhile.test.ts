@@ -10,7 +10,7 @@ import { readMatch } from './readMatch.ts';
 import { leave } from './seatChanges.ts';
 
 /** Two nodes with the same table in memory; the second may read damaged data and miss notifications. */
-async function scene({ isDeaf = false } = {}) {
+async function scene({ missesNotifications = false } = {}) {
   const [clock, disk] = [fakeClock(), new Disk()];
   const first = memoryStore(disk);
   const { matches } = openTestNode(first, { clock });
@@ -22,7 +22,7 @@ async function scene({ isDeaf = false } = {}) {
     if (isDamaged) throw new Damaged(match);
     return second.rowsOf(match, after);
   };
-  const listen: typeof second.listen = isDeaf ? () => () => {} : second.listen;
+  const listen: typeof second.listen = missesNotifications ? () => () => {} : second.listen;
   const other = openTestNode({ ...second, isShared: true, listen, rowsOf }, { clock });
   const two = (await other.matches.open(id))!;
   await settled();
@@ -31,7 +31,7 @@ async function scene({ isDeaf = false } = {}) {
     one,
     two,
     ...other,
-    told: [expect.stringContaining(`A match is damaged {"match":"${id}"}`)],
+    reported: [expect.stringContaining(`A match is damaged {"match":"${id}"}`)],
     damage() {
       isDamaged = true;
     },
@@ -45,17 +45,17 @@ async function scene({ isDeaf = false } = {}) {
 }
 
 test('found at the notification of another node', async () => {
-  const { one, two, matches, faults, told, damage } = await scene();
+  const { one, two, matches, faults, reported, damage } = await scene();
   damage();
   for (const seat of waiting(one)) await choose(one, seat, choicesOf(one, seat)[0]!);
   await settled();
   expect(two.isFrozen).toBe(true);
   expect(matches.frozen).toBe(1);
-  expect(faults).toEqual(told);
+  expect(faults).toEqual(reported);
 });
 
 test('found although a notification was missed', async () => {
-  const { clock, one, two, matches, faults, told, damage } = await scene({ isDeaf: true });
+  const { clock, one, two, matches, faults, reported, damage } = await scene({ missesNotifications: true });
   new TestWatcher(0).watch(two);
   await settled();
   damage();
@@ -66,11 +66,11 @@ test('found although a notification was missed', async () => {
   }
   expect(two.isFrozen).toBe(true);
   expect(matches.frozen).toBe(1);
-  expect(faults).toEqual(told);
+  expect(faults).toEqual(reported);
 });
 
 test('found when the table is changed', async () => {
-  const { one, two, matches, faults, told, damage, clock } = await scene({ isDeaf: true });
+  const { one, two, matches, faults, reported, damage, clock } = await scene({ missesNotifications: true });
   damage();
   const isGone = await one.change(match => leave(match, person(1).id, clock.now()));
   expect(isGone.ok).toBe(true);
@@ -80,7 +80,7 @@ test('found when the table is changed', async () => {
   }
   expect(two.isFrozen).toBe(true);
   expect(matches.frozen).toBe(1);
-  expect(faults).toEqual(told);
+  expect(faults).toEqual(reported);
 });
 
 test('a repaired table is no longer counted', async () => {

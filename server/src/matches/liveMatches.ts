@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { botPause } from '../bots/botPause.ts';
 import { openThinker } from '../bots/openThinker.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Faults } from '../faults.ts';
 import { rulesFrom } from '../rulesFrom.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +17,7 @@ import { rematchOf } from './newMatch.ts';
 import { NodeBus } from './nodeBus.ts';
 import { giveUp, leave } from './seatChanges.ts';
 import { ServerClock } from './serverClock.ts';
-import { type Clock, type Faults, type ServerContext, systemClock } from './serverContext.ts';
+import type { ServerContext } from './serverContext.ts';
 import { findStaleMatches } from './staleMatches.ts';
 
 export interface LiveMatchesOptions {

@@ -18,10 +18,10 @@ async function played(rows: number) {
   const { matches } = openTestNode(store);
   const live = await startedTable(store, matches, { game: 'corleone', people: 3, seed: 6 });
   await playOn(live, randomFrom(1), { until: () => live.playing!.progress.number >= rows });
-  return { disk, live, kept: await keptIn(store, live.match.id) };
+  return { disk, live, stored: await storedIn(store, live.match.id) };
 }
 
-async function keptIn(store: Store, id: string): Promise<StartedMatch> {
+async function storedIn(store: Store, id: string): Promise<StartedMatch> {
   const [match, rows, snapshot] = [await store.matchById(id), await store.rowsOf(id), await store.snapshotOf(id)];
   return { match: match!, rows, snapshot: snapshot! };
 }
@@ -76,14 +76,14 @@ test('what can be undone is the same after loading, however often something was 
 });
 
 test('under new rules it resumes from its snapshot, and the snapshot says so', async () => {
-  const { kept, live } = await played(40);
+  const { stored, live } = await played(40);
   const newer: AnyRules = { ...corleone, version: 2 };
-  const progress = load(newer, kept);
-  expect(progress).toMatchObject({ number: kept.rows.length, versions: live.state.progress!.versions, open: [] });
+  const progress = load(newer, stored);
+  expect(progress).toMatchObject({ number: stored.rows.length, versions: live.state.progress!.versions, open: [] });
   expect(progress.decisions).toEqual(live.state.progress!.decisions);
   expect(progress.played).toEqual([
     { version: 1, from: 1 },
-    { version: 2, from: kept.rows.length + 1, start: (kept.snapshot.state as { readonly state: unknown }).state },
+    { version: 2, from: stored.rows.length + 1, start: (stored.snapshot.state as { readonly state: unknown }).state },
   ]);
   const seat = waiting(live)[0]!;
   const [choice] = newer.choices(newer.viewFor(progress.state, seat));
@@ -101,43 +101,45 @@ test('under new rules it resumes from its snapshot, and the snapshot says so', a
   const taken = take(progress, row);
   if (!taken.ok) throw new Error(taken.refusal.code);
   const snapshot = { match: live.match.id, number: row.number, ...gameSnapshotOf(taken.progress) };
-  const again = load(newer, { ...kept, rows: [...kept.rows, row], snapshot: JSON.parse(JSON.stringify(snapshot)) });
+  const again = load(newer, { ...stored, rows: [...stored.rows, row], snapshot: JSON.parse(JSON.stringify(snapshot)) });
   expect(again).toMatchObject({ number: row.number, played: progress.played, versions: taken.progress.versions });
   expect(again).toEqual(taken.progress); // what can be undone, too
 });
 
 test('a snapshot that contradicts the rows, and rows with a gap, are refused', async () => {
-  const { kept } = await played(20);
-  const { snapshot } = kept;
+  const { stored } = await played(20);
+  const { snapshot } = stored;
   const ice = snapshot.state as { state: { table: { act: number } } };
   const altered = { ...snapshot, state: { ...ice, state: { ...ice.state, table: { ...ice.state.table, act: 2 } } } };
-  expect(() => load(corleone, { ...kept, snapshot: altered })).toThrow('Snapshot and rows disagree');
+  expect(() => load(corleone, { ...stored, snapshot: altered })).toThrow('Snapshot and rows disagree');
   const versions = snapshot.versions.map(each => each + 1);
-  expect(() => load(corleone, { ...kept, snapshot: { ...snapshot, versions } })).toThrow('Snapshot and rows disagree');
-  expect(() => load(corleone, { ...kept, rows: kept.rows.slice(1) })).toThrow();
-  const progress = load(corleone, kept);
-  expect(() => takeStored(progress, kept.rows.at(-1)!)).toThrow();
+  expect(() => load(corleone, { ...stored, snapshot: { ...snapshot, versions } })).toThrow(
+    'Snapshot and rows disagree',
+  );
+  expect(() => load(corleone, { ...stored, rows: stored.rows.slice(1) })).toThrow();
+  const progress = load(corleone, stored);
+  expect(() => takeStored(progress, stored.rows.at(-1)!)).toThrow();
 });
 
 test('an error in the rules freezes one match and no other, and no report contains a secret', async () => {
   const store = memoryStore();
   let isBroken = false;
   const { matches, faults } = openTestNode(store, {
-    load: (rules, kept) => load(kept.match.title === 'broken' ? withFault(rules, () => isBroken) : rules, kept),
+    load: (rules, stored) => load(stored.match.title === 'broken' ? withFault(rules, () => isBroken) : rules, stored),
   });
   const good = await startedTable(store, matches, { game: 'cashnguns', people: 4 });
   const made = await startedTable(store, openTestNode(store).matches, { game: 'cashnguns', people: 4, seed: 2 });
   await made.change(match => ({ ok: true, match: { ...match, title: 'broken' } }));
   const broken = (await matches.open(made.match.id))!;
-  const onlookers = watchAll(broken);
+  const watchers = watchAll(broken);
   isBroken = true;
   expect(await choose(broken, 0, choicesOf(broken, 0)[0]!)).toEqual({ ok: false, code: 'frozen' });
   expect(await choose(broken, 1, choicesOf(broken, 1)[0]!)).toEqual({ ok: false, code: 'frozen' });
   expect([broken.isFrozen, matches.frozen]).toEqual([true, 1]);
   expect(await store.rowsOf(broken.match.id)).toEqual([]);
-  for (const onlooker of onlookers) {
-    expect(onlooker.of('frame')).toEqual([]);
-    expect(onlooker.of('table').at(-1)).toMatchObject({ isFrozen: true });
+  for (const watcher of watchers) {
+    expect(watcher.of('frame')).toEqual([]);
+    expect(watcher.of('table').at(-1)).toMatchObject({ isFrozen: true });
   }
   expect(faults).toEqual([expect.stringContaining(broken.match.id)]);
   expect(faults[0]).not.toContain('ace of spades');

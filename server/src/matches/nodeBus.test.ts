@@ -44,18 +44,18 @@ async function scene(each = 3_600): Promise<Scene> {
 }
 
 async function come({ live }: Node, at: number | undefined): Promise<TestWatcher> {
-  const onlooker = new TestWatcher(at);
-  onlooker.watch(live);
+  const watcher = new TestWatcher(at);
+  watcher.watch(live);
   await settled();
-  return onlooker;
+  return watcher;
 }
 
 const present = ({ live }: Node) => live.match.seats.map((_, seat) => live.broadcast.isPresent(seat));
-const presentIn = (onlooker: TestWatcher) => {
-  const table = onlooker.of('table').at(-1);
+const presentIn = (watcher: TestWatcher) => {
+  const table = watcher.of('table').at(-1);
   return table?.seats.map(seat => seat.present);
 };
-const asides = (...onlookers: TestWatcher[]) => onlookers.map(onlooker => onlooker.of('stepAside').length);
+const asides = (...watchers: TestWatcher[]) => watchers.map(watcher => watcher.of('stepAside').length);
 
 test('a player present at one node is shown as present at the other, until they leave', async () => {
   const { one, two } = await scene();
@@ -196,7 +196,7 @@ test('however many notifications arrive, a choice waits for few reads, and nothi
   const two = (await openTestNode(second, { clock }).matches.open(one.match.id))!;
   await settled();
   readings = 0;
-  for (let rings = 0; rings < 50; rings++) await first.notify({ kind: 'changed', match: one.match.id });
+  for (let count = 0; count < 50; count++) await first.notify({ kind: 'changed', match: one.match.id });
   await settled();
   await choose(one, 0, choicesOf(one, 0)[0]!);
   expect(await choose(two, 1, choicesOf(two, 1)[0]!)).toMatchObject({ ok: true });

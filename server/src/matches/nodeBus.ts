@@ -1,9 +1,11 @@
 // How the nodes that share a database inform each other about the matches they hold in memory.
+
+import type { Clock } from '../clock.ts';
+import type { Faults } from '../faults.ts';
 import type { NodeNotification, PresentAt, Store } from '../store/store.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { PresentSeats } from './remotePresence.ts';
 import type { ServerClock } from './serverClock.ts';
-import type { Clock, Faults } from './serverContext.ts';
 
 export interface NodeBusOptions {
   readonly name: string; // unique among the nodes

@@ -13,23 +13,23 @@ import { load } from './loading.ts';
 const COMMANDS = 2_000;
 
 /** A node with slow commits. */
-function node(disk: Disk, random: Random, hears: boolean): MemoryStore {
+function node(disk: Disk, random: Random, isNotified: boolean): MemoryStore {
   const store = memoryStore(disk, {
     async beforeCommit() {
       for (let ticks = below(random, 4); ticks > 0; ticks--) await nextTick();
     },
   });
-  return hears ? store : { ...store, listen: () => () => {} };
+  return isNotified ? store : { ...store, listen: () => () => {} };
 }
 
 test.each([
-  { game: 'cashnguns', people: 6, hears: true },
-  { game: 'corleone', people: 4, hears: true },
-  { game: 'cashnguns', people: 6, hears: false },
-])('$game raced at two nodes that hear each other: $hears', async ({ game, people, hears }) => {
+  { game: 'cashnguns', people: 6, isNotified: true },
+  { game: 'corleone', people: 4, isNotified: true },
+  { game: 'cashnguns', people: 6, isNotified: false },
+])('$game raced at two nodes, with notifications: $isNotified', async ({ game, people, isNotified }) => {
   const random = randomFrom(11);
   const disk = new Disk();
-  const stores = [node(disk, random, hears), node(disk, random, hears)] as const;
+  const stores = [node(disk, random, isNotified), node(disk, random, isNotified)] as const;
   const houses = stores.map(store => openTestNode(store));
   let sent = 0;
   for (let seed = 1; sent < COMMANDS; seed++) {

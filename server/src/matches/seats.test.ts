@@ -47,10 +47,10 @@ test('bots answer like people, after a pause that does not depend on the game', 
 
 test('a bot takes over at the next decision and gives the seat back', async () => {
   const { clock, store, live } = await begin({ game: 'cashnguns', people: 4 });
-  const onlooker = new TestWatcher(0);
-  onlooker.watch(live);
+  const watcher = new TestWatcher(0);
+  watcher.watch(live);
   await live.change(match => leave(match, person(2).id, clock.now()));
-  expect(onlooker.of('table').at(-1)!.seats[2]).toMatchObject({ kind: 'person', takenOverByBot: true });
+  expect(watcher.of('table').at(-1)!.seats[2]).toMatchObject({ kind: 'person', takenOverByBot: true });
   await clock.pass(PAUSE);
   expect((await store.rowsOf(live.match.id)).map(({ command }) => command)).toEqual(['bot:2:0']);
   for (const seat of [0, 1, 3]) await choose(live, seat, choicesOf(live, seat)[0]!);
@@ -88,21 +88,21 @@ test('the host lets a bot answer for an absent player, and removes them', async 
 test('a player who loses the seat watches as a spectator, or not at all', async () => {
   for (const spectators of [true, false]) {
     const { live } = await begin({ game: 'cashnguns', people: 4, settings: { spectators } });
-    const onlooker = new TestWatcher(3);
-    onlooker.watch(live);
+    const watcher = new TestWatcher(3);
+    watcher.watch(live);
     await live.change(match => removeAbsent(match, person(0).id, 3, false));
     if (spectators)
-      expect(onlooker.of('frame').at(-1)).toMatchObject({ viewer: 'spectator', view: { viewer: 'spectator' } });
-    else expect(onlooker.of('closed')).toEqual([{ match: live.match.id }]);
-    const sent = onlooker.of('frame').length;
+      expect(watcher.of('frame').at(-1)).toMatchObject({ viewer: 'spectator', view: { viewer: 'spectator' } });
+    else expect(watcher.of('closed')).toEqual([{ match: live.match.id }]);
+    const sent = watcher.of('frame').length;
     for (const seat of [0, 1, 2]) await choose(live, seat, choicesOf(live, seat)[0]!);
     expect(
-      onlooker
+      watcher
         .of('frame')
         .slice(sent)
         .every(({ viewer }) => viewer === 'spectator'),
     ).toBe(true);
-    expect(onlooker.of('frame').length > sent).toBe(spectators);
+    expect(watcher.of('frame').length > sent).toBe(spectators);
   }
 });
 
@@ -158,11 +158,11 @@ test('a page that throws harms no other', async () => {
     },
   };
   live.watch(broken);
-  const onlooker = new TestWatcher(1);
-  onlooker.watch(live);
+  const watcher = new TestWatcher(1);
+  watcher.watch(live);
   expect(await choose(live, 1, choicesOf(live, 1)[0]!)).toMatchObject({ ok: true });
   expect(await choose(live, 2, choicesOf(live, 2)[0]!)).toMatchObject({ ok: true });
-  expect(onlooker.of('frame')).toHaveLength(2);
+  expect(watcher.of('frame')).toHaveLength(2);
   expect([live.broadcast.watchers.size, faults.length]).toEqual([1, 1]);
 });
 
@@ -203,13 +203,13 @@ test('other nodes publish what was chosen and changed here', async () => {
   const { live } = await begin({ game: 'cashnguns', people: 4 }, disk);
   const other = openTestNode(memoryStore(disk));
   const there = (await other.matches.open(live.match.id))!;
-  const onlookers = watchAll(there);
+  const watchers = watchAll(there);
   await choose(live, 1, choicesOf(live, 1)[0]!);
   await settled();
-  expect(onlookers.map(onlooker => onlooker.of('frame').length)).toEqual([1, 1, 1, 1, 1]);
+  expect(watchers.map(watcher => watcher.of('frame').length)).toEqual([1, 1, 1, 1, 1]);
   await live.change(match => leave(match, person(2).id, 9));
   await settled();
-  expect(onlookers[0]!.of('table').at(-1)!.seats[2]!.takenOverByBot).toBe(true);
+  expect(watchers[0]!.of('table').at(-1)!.seats[2]!.takenOverByBot).toBe(true);
 });
 
 test('a missed notification is made up for', async () => {
@@ -219,11 +219,11 @@ test('a missed notification is made up for', async () => {
   const { matches } = openTestNode(deaf, { clock });
   await matches.start();
   const there = (await matches.open(live.match.id))!;
-  const onlooker = new TestWatcher(0);
-  onlooker.watch(there);
+  const watcher = new TestWatcher(0);
+  watcher.watch(there);
   await choose(live, 1, choicesOf(live, 1)[0]!);
   await clock.pass(30_000);
-  expect(onlooker.of('frame')).toHaveLength(1);
+  expect(watcher.of('frame')).toHaveLength(1);
 });
 
 test('a deleted player leaves every table', async () => {

@@ -159,8 +159,8 @@ test('it jumps ahead to another node’s time, and never back', async () => {
 
 test('other nodes are notified of the stored time', async () => {
   const { clock, disk, node } = scene();
-  const told: [time: number, stored: number | undefined][] = [];
-  await node(memoryStore(disk), time => void told.push([time, disk.beat])).start();
+  const published: [time: number, stored: number | undefined][] = [];
+  await node(memoryStore(disk), time => void published.push([time, disk.beat])).start();
   await clock.pass(6 * SECOND);
-  expect(told).toEqual([0, 3 * SECOND, 6 * SECOND].map(time => [time, time]));
+  expect(published).toEqual([0, 3 * SECOND, 6 * SECOND].map(time => [time, time]));
 });

@@ -1,8 +1,10 @@
 // The server clock counts milliseconds while a server is running. Players' clocks run by it alone, so they stand still
 // while the server is down, and changes of the system's date do not touch them.
+
+import type { Clock } from '../clock.ts';
+import type { Faults } from '../faults.ts';
 import { CommitUnknown, Unreachable } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import type { Clock, Faults } from './serverContext.ts';
 
 export interface ServerClockOptions {
   readonly store: Pick<Store, 'storedTime' | 'storeTime'>;

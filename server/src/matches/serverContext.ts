@@ -2,6 +2,8 @@
 import type { MatchProgress } from '@omerta/match';
 import type { Pace } from '@omerta/protocol';
 import type { Thinker } from '../bots/thinker.ts';
+import type { Clock } from '../clock.ts';
+import type { Faults } from '../faults.ts';
 import type { AnyRules } from '../games.ts';
 import type { TableRules } from '../rulesFrom.ts';
 import type { Damaged } from '../store/errors.ts';
@@ -19,7 +21,7 @@ export interface ServerContext {
   readonly faults: Faults;
   readonly nodeBus: NodeBus;
   readonly rules: TableRules;
-  load(rules: AnyRules, kept: StartedMatch): MatchProgress;
+  load(rules: AnyRules, stored: StartedMatch): MatchProgress;
   readonly thinker: Thinker;
   /** For chance outside the games; independent of the games' own seeds. */
   freshSeed(): string;
@@ -43,36 +45,4 @@ export async function currentMoment({
 }: Pick<ServerContext, 'clock' | 'serverClock'>): Promise<Moment> {
   await serverClock.whenKnown();
   return { date: clock.now(), time: serverClock.now() };
-}
-
-/** Tests replace it. */
-export interface Clock {
-  /** The time of day, for dates that people see. It may jump. */
-  now(): number;
-  /** Monotonic milliseconds since an arbitrary moment. */
-  passed(): number;
-  /** Returns how to cancel it. */
-  after(milliseconds: number, action: () => void): () => void;
-}
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  passed: () => performance.now(),
-  after(milliseconds, action) {
-    const timer = setTimeout(action, Math.max(0, milliseconds));
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-};
-
-/** Reports bugs to the operator: where they happened, never with which values. */
-export interface Faults {
-  report(what: string, where: Readonly<Record<string, string | number>>, error: unknown): void;
-}
-
-/** The stack without the message, which may name a card. */
-export function placesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const lines = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));
-  return [error.name, ...lines.map(line => line.trim())];
 }

@@ -57,7 +57,7 @@ test('a game starts when the last player got ready at another node', async () =>
 test.each([
   { isShared: true, isAsked: true },
   { isShared: false, isAsked: false },
-])('a ring may be missed where the store is shared ($isShared): only there it is asked for news', async expected => {
+])('only a shared store is polled for missed notifications (shared: $isShared)', async expected => {
   const { isShared, isAsked } = expected;
   const clock = fakeClock();
   const memory = memoryStore();
@@ -86,13 +86,13 @@ test.each([true, false])(
     const store: MemoryStore = { ...memoryStore(), isShared };
     const { matches } = openTestNode(store, { clock });
     const live = await startedTable(store, matches, { game: 'cashnguns', people: 4 }, clock.now());
-    const onlooker = { person: undefined, send: () => {} };
-    live.watch(onlooker);
+    const watcher = { person: undefined, send: () => {} };
+    live.watch(watcher);
     for (let passed = 0; passed < 120_000; passed += 3_000) {
       await clock.pass(3_000);
       await matches.sweep();
     }
-    live.leave(onlooker);
+    live.leave(watcher);
     await clock.pass(50_000);
     await matches.sweep();
     expect(matches.size).toBe(1);

@@ -31,12 +31,12 @@ function looks(live: LiveMatch): Map<Viewer, { version: number; look: string }> 
 
 test.each(games)('$game: hidden steps change no version number of another viewer', async table => {
   const live = await begin(table);
-  const onlookers = watchAll(live);
+  const watchers = watchAll(live);
   let hidden = 0;
   await playOn(live, randomFrom(5), {
     async each(seat, step) {
       const before = looks(live);
-      const counts = onlookers.map(({ sent }) => sent.length);
+      const counts = watchers.map(({ sent }) => sent.length);
       await step();
       const after = looks(live);
       for (const [viewer, was] of before) {
@@ -44,8 +44,8 @@ test.each(games)('$game: hidden steps change no version number of another viewer
         const raised = is.version - was.version;
         expect(raised).toBeLessThanOrEqual(1);
         if (is.look !== was.look || viewer === seat) expect(raised).toBe(1);
-        const at = viewer === 'spectator' ? onlookers.length - 1 : viewer;
-        expect(onlookers[at]!.sent.length - counts[at]!).toBe(live.playing === undefined ? 2 : raised); // the end: a table
+        const at = viewer === 'spectator' ? watchers.length - 1 : viewer;
+        expect(watchers[at]!.sent.length - counts[at]!).toBe(live.playing === undefined ? 2 : raised); // the end: a table
       }
       const isSeen = [...before].some(
         ([viewer, { version }]) => viewer !== seat && after.get(viewer)!.version > version,
@@ -66,12 +66,12 @@ test('D2 tribute: the others learn of it when it is complete', async () => {
   const choosing = () => waiting(live).find(seat => leftFor(seat) > 1);
   await playOn(live, randomFrom(5), { until: () => choosing() !== undefined });
   const seat = choosing()!;
-  const onlookers = watchAll(live);
+  const watchers = watchAll(live);
   for (let left = leftFor(seat); left > 0; left--) {
-    const counts = onlookers.map(({ sent }) => sent.length);
+    const counts = watchers.map(({ sent }) => sent.length);
     expect(await choose(live, seat, choicesOf(live, seat)[0]!)).toMatchObject({ ok: true });
-    const sent = onlookers.map((onlooker, at) => onlooker.sent.length - counts[at]!);
-    expect(sent).toEqual(onlookers.map((_, at) => (left === 1 || at === seat ? 1 : 0)));
+    const sent = watchers.map((watcher, at) => watcher.sent.length - counts[at]!);
+    expect(sent).toEqual(watchers.map((_, at) => (left === 1 || at === seat ? 1 : 0)));
   }
 });
 
@@ -113,9 +113,9 @@ test('since the very start, too long ago, from the future', async () => {
 
 test('an undo takes events back from those who saw them', async () => {
   const live = await begin(corleone);
-  const onlookers = watchAll(live);
-  const spectator = onlookers.at(-1)!;
-  const pictures = () => onlookers.map(({ seen: { events, frame } }) => JSON.stringify([events, frame!.view]));
+  const watchers = watchAll(live);
+  const spectator = watchers.at(-1)!;
+  const pictures = () => watchers.map(({ seen: { events, frame } }) => JSON.stringify([events, frame!.view]));
   let undone = 0;
   await playOn(live, randomFrom(2), {
     until: () => undone === 20,
@@ -123,7 +123,7 @@ test('an undo takes events back from those who saw them', async () => {
       const before = pictures();
       await step();
       const { version, events } = spectator.seen.frame!;
-      if (onlookers[seat]!.seen.frame!.question?.mayUndo !== true || events.length === 0) return;
+      if (watchers[seat]!.seen.frame!.question?.mayUndo !== true || events.length === 0) return;
       expect(await undo(live, seat)).toMatchObject({ ok: true });
       expect(spectator.seen.frame).toMatchObject({ version: version + 1, undone: events.length, events: [] });
       expect(pictures()).toEqual(before);

@@ -1,7 +1,7 @@
 // “It is your turn”, to players who are not present. Contains public facts only.
 import webPush from 'web-push';
+import type { Faults } from '../faults.ts';
 import { isBotSeat } from '../matches/seatChanges.ts';
-import type { Faults } from '../matches/serverContext.ts';
 import type { Match, Store, Subscription } from '../store/store.ts';
 import { isPushService, type PushKeys } from './pushKeys.ts';
 

@@ -5,11 +5,11 @@ import type { Match, Subscription } from '../store/store.ts';
 import { notifierOf, type Sent } from './notifier.ts';
 import { isPushService, pushKeys } from './pushKeys.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const device = (name: string): Omit<Subscription, 'person'> => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
@@ -54,9 +54,9 @@ test.each([
 });
 
 test('a device is added and removed by its owner only', async () => {
-  const [vito, sonny] = [await house.guest(), await house.guest('Sonny')];
+  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
   const { id } = (await vito.get('/api/me')).body.person;
-  const kept = async () => (await house.parts.store.subscriptionsOf(id)).map(({ endpoint }) => endpoint);
+  const kept = async () => (await server.parts.store.subscriptionsOf(id)).map(({ endpoint }) => endpoint);
   expect(await vito.put('/api/me/subscriptions', device('phone'))).toMatchObject({ status: 200 });
   const elsewhere = { ...device('phone'), endpoint: 'https://10.0.0.1/x' };
   expect(await vito.put('/api/me/subscriptions', elsewhere)).toMatchObject({ status: 400 });
@@ -69,9 +69,9 @@ test('a device is added and removed by its owner only', async () => {
 
 /** Vito at a table with a bot, and what his devices were sent. */
 async function absentPlayer(result: Sent = 'sent') {
-  const vito = await house.guest();
+  const vito = await server.guest();
   const { match: id } = await tableOfBots(vito, { title: 'Sunday dinner' });
-  const { store } = house.parts;
+  const { store } = server.parts;
   const match = (await store.matchById(id))!;
   const person = match.seats[0]!.person!;
   await store.addSubscription({ ...device(id), person });
@@ -82,7 +82,7 @@ async function absentPlayer(result: Sent = 'sent') {
     store,
     keys: { publicKey: '', privateKey: '' },
     contact: 'https://localhost',
-    faults: house.parts.faults,
+    faults: server.parts.faults,
     now: () => time.value,
     isPresent: () => present.value,
     async send({ endpoint }, payload) {
@@ -121,12 +121,12 @@ test('a present player, or one replaced by a bot, is not notified', async () => 
 test('an expired device is deleted', async () => {
   const { match, person, ask } = await absentPlayer('gone');
   await ask(match, 0);
-  expect(await house.parts.store.subscriptionsOf(person)).toEqual([]);
+  expect(await server.parts.store.subscriptionsOf(person)).toEqual([]);
 });
 
 test('a device whose address is no push service is deleted, and nothing is sent there', async () => {
   const { match, person, sent, ask } = await absentPlayer();
-  const { store } = house.parts;
+  const { store } = server.parts;
   const endpoint = 'https://2130706433%2epush.apple.com/x';
   await store.addSubscription({ ...device(match.id), endpoint, person }); // accepted by an earlier release
   await ask(match, 0);

@@ -19,11 +19,11 @@ async function serverOn(disk: Disk): Promise<SocketServer> {
 /** A page that watches, and the chat lines it is sent. */
 async function listener(server: SocketServer, at: number | undefined, match: string) {
   const page = new TestPage(server, at);
-  const heard: ChatLine[] = [];
-  page.onServed = (kind, what) => void (kind === 'chat' && heard.push(what as ChatLine));
+  const received: ChatLine[] = [];
+  page.onServed = (kind, what) => void (kind === 'chat' && received.push(what as ChatLine));
   await page.ask('watch', { match });
   const reply = await page.ask('chat', { match });
-  return { page, heard, before: reply.ok ? reply.lines : [] };
+  return { page, received, before: reply.ok ? reply.lines : [] };
 }
 
 test('players read players, spectators read spectators, at every node', async () => {
@@ -42,13 +42,13 @@ test('players read players, spectators read spectators, at every node', async ()
     { room: 'players', name: 'Player 1', seat: 1, emote: 'laugh' },
   ];
   const spectators = [{ room: 'spectators', name: 'Player 7', text: 'Who is winning?' }];
-  for (const { heard } of [first, second]) {
-    await expect.poll(() => heard.length).toBe(2);
-    expect(heard).toMatchObject(players);
+  for (const { received } of [first, second]) {
+    await expect.poll(() => received.length).toBe(2);
+    expect(received).toMatchObject(players);
   }
-  for (const { heard } of [stranger, other]) {
-    await expect.poll(() => heard.length).toBe(1);
-    expect(heard).toMatchObject(spectators);
+  for (const { received } of [stranger, other]) {
+    await expect.poll(() => received.length).toBe(1);
+    expect(received).toMatchObject(spectators);
   }
   expect((await listener(two, 2, id)).before).toMatchObject(players);
   expect((await listener(two, undefined, id)).before).toMatchObject(spectators);
@@ -131,5 +131,5 @@ test('if the store fails while a line is sent, it is sent with the next one', as
   fails = 1;
   await first.page.ask('say', { match: id, text: 'One.' });
   await first.page.ask('say', { match: id, text: 'Two.' });
-  await expect.poll(() => second.heard.map(({ text }) => text)).toEqual(['One.', 'Two.']);
+  await expect.poll(() => second.received.map(({ text }) => text)).toEqual(['One.', 'Two.']);
 });

@@ -44,7 +44,7 @@ test.each([
   ['pongs of a lower layer', textFrame('3')],
   ['channels that do not exist', textFrame('40/cellar,')],
   ['answers to nothing', textFrame('431[]')],
-])('a line that carries nothing but %s is cut', async (_, bytes) => {
+])('a connection that carries nothing but %s is destroyed', async (_, bytes) => {
   const line = await lineAt(await serverWith());
   await SocketConnection.open(line, '0');
   line.write(Buffer.concat(Array<Buffer>(1_000).fill(bytes)));

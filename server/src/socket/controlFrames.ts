@@ -1,6 +1,6 @@
 // Limits control frames, and makes sure that connections end.
 import type { Socket } from 'socket.io';
-import type { Clock } from '../matches/serverContext.ts';
+import type { Clock } from '../clock.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
 
 type Connection = Socket['conn'];

@@ -1,7 +1,9 @@
 // Handles one message of a page: every message gets one answer of a known form.
 import { type ClientMessageKind, type Reply, readMessage } from '@omerta/protocol';
+import type { Clock } from '../clock.ts';
+import type { Faults } from '../faults.ts';
 import { refusal } from '../matches/command.ts';
-import type { Clock, Faults, ServerContext } from '../matches/serverContext.ts';
+import type { ServerContext } from '../matches/serverContext.ts';
 import type { RateLimit } from '../rateLimit.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Page } from './page.ts';

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Assembly } from '../assemble.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { withoutBasePath } from '../http/app.ts';
 import { mayAct } from '../http/authentication.ts';
 import type { Parts } from '../http/parts.ts';
-import { type Clock, systemClock } from '../matches/serverContext.ts';
 import { sessionOf, visitorOf } from '../people/visitor.ts';
 import type { SocketPerson } from './page.ts';
 import { Sockets } from './sockets.ts';

@@ -1,5 +1,6 @@
 import type { Viewer } from '@omerta/kernel';
 import type { ClientMessage, ClientMessageKind, Refused, Reply, Served, ServedKind } from '@omerta/protocol';
+import type { Clock } from '../clock.ts';
 import { maySee, type Requester } from '../http/access.ts';
 import { refusal } from '../matches/command.ts';
 import { readLog } from '../matches/gameLog.ts';
@@ -7,7 +8,6 @@ import { holdsAfterPoll } from '../matches/holdsAfterPoll.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import { seatOf } from '../matches/lobby.ts';
-import type { Clock } from '../matches/serverContext.ts';
 import type { Watcher } from '../matches/watchers.ts';
 import type { Store } from '../store/store.ts';
 

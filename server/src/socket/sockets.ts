@@ -2,7 +2,7 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { ConnectionLimit } from '../connectionLimit.ts';
-import type { Faults } from '../matches/serverContext.ts';
+import type { Faults } from '../faults.ts';
 import { type Rate, RateLimit } from '../rateLimit.ts';
 import { destroyAfterClose, limitControlFrames } from './controlFrames.ts';
 import { handleMessage } from './handleMessage.ts';

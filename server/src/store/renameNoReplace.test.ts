@@ -14,7 +14,7 @@ const noLinks = () => {
 test.each([
   ['where a file may have two names', undefined],
   ['where it may not', noLinks],
-])('a name is given once, %s', (how, link) => {
+])('an existing file is never replaced, %s', (how, link) => {
   const [file, name] = [join(folder, `${how}.part`), join(folder, how)];
   writeFileSync(file, 'one');
   renameNoReplace(file, name, link);

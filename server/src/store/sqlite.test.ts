@@ -209,7 +209,7 @@ test.each([new CannotOpen('a'), new NotWritten('b'), new StoreLost('c'), new Sto
 test.each([
   ["throw new Error('The disk is on fire.')", 'The disk is on fire.'],
   ['process.exit(3)', 'The store stopped.'],
-])('a thread that has gone by %s is lost, and closed in order', async (crash, message) => {
+])('a thread that ended by %s is lost, and closes cleanly', async (crash, message) => {
   const script = join(folder, `goes${++files}.mjs`);
   writeFileSync(
     script,

@@ -4,9 +4,9 @@
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, fingerprint, pick, type Random, randomFrom } from '@omerta/kernel';
+import { placesOf } from '../../src/faults.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
-import { placesOf } from '../../src/matches/serverContext.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { waiting } from '../play/playOn.ts';

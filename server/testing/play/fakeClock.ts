@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/matches/serverContext.ts';
+import type { Clock } from '../../src/clock.ts';
 
 export interface FakeClock extends Clock {
   /** Lets time pass; timers that are due meanwhile run in order and are awaited. */

@@ -1,4 +1,4 @@
-import { type Faults, placesOf } from '../../src/matches/serverContext.ts';
+import { type Faults, placesOf } from '../../src/faults.ts';
 
 /** Collects reported faults for the test. */
 export function faultsSeen(): Faults & { readonly seen: string[] } {

@@ -1,5 +1,6 @@
+import type { Clock } from '../../src/clock.ts';
 import type { Commit } from '../../src/matches/groupCommits.ts';
-import type { Clock, ServerContext } from '../../src/matches/serverContext.ts';
+import type { ServerContext } from '../../src/matches/serverContext.ts';
 import type { Page, SocketPerson } from '../../src/socket/page.ts';
 import type { Store } from '../../src/store/store.ts';
 

@@ -1,7 +1,8 @@
 // One server without sockets. A crash loses everything in memory; it boots again from the store.
 import { next32 } from '@omerta/kernel';
+import type { Clock } from '../../src/clock.ts';
+import type { Faults } from '../../src/faults.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
-import type { Clock, Faults } from '../../src/matches/serverContext.ts';
 import { RateLimit } from '../../src/rateLimit.ts';
 import { type Connection, handleMessage } from '../../src/socket/handleMessage.ts';
 import { Page, type SocketPerson } from '../../src/socket/page.ts';

@@ -2,9 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ClientMessageKind, Reply } from '@omerta/protocol';
+import type { Clock } from '../../src/clock.ts';
 import { ConnectionLimit } from '../../src/connectionLimit.ts';
+import type { Faults } from '../../src/faults.ts';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
-import type { Clock, Faults } from '../../src/matches/serverContext.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ORIGIN, TestPage } from '../play/socketServer.ts';

@@ -1,11 +1,11 @@
 // A server without a network: its matches, its endpoints, and connections that record every byte sent over them.
 import type { ClientMessageKind, Reply } from '@omerta/protocol';
 import { type Assembly, assemble } from '../../src/assemble.ts';
+import { type Faults, placesOf } from '../../src/faults.ts';
 import { createApp } from '../../src/http/app.ts';
 import { createLog } from '../../src/log.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { load } from '../../src/matches/loading.ts';
-import { type Faults, placesOf } from '../../src/matches/serverContext.ts';
 import { tokenId } from '../../src/people/tokens.ts';
 import { notifierOf } from '../../src/push/notifier.ts';
 import { RateLimit } from '../../src/rateLimit.ts';

@@ -1,8 +1,9 @@
 // Servers that break the rules of play.
+
+import type { Clock } from '../../../src/clock.ts';
 import type { AnyRules } from '../../../src/games.ts';
 import { LiveMatch } from '../../../src/matches/liveMatch.ts';
 import { load } from '../../../src/matches/loading.ts';
-import type { Clock } from '../../../src/matches/serverContext.ts';
 import type { Append, Clocks } from '../../../src/store/store.ts';
 import type { Defect } from '../defect.ts';
 

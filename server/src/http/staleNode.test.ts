@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   stores.open = open; // the next test file shares our modules
-  for (const house of [here, there]) await house.close();
+  for (const server of [here, there]) await server.close();
 });
 
 const elsewhere = ({ cookie }: Browser) => Object.assign(there.stranger(), { cookie });
