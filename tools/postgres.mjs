@@ -37,7 +37,7 @@ const notOurs = async () => {
   throw new Error('DATABASE_URL names a PostgreSQL that is not ours to crash.');
 };
 
-/** A server, and another one that follows it where somebody asks for that. */
+/** A server, and a standby that follows it where one is wanted. */
 class Cluster {
   #programs;
   #folder;
@@ -66,7 +66,7 @@ class Cluster {
     if (word === 'crash') return this.#crash();
     if (word === 'fail over') return this.#failOver();
     if (follow !== null) return this.#follow(Number(follow[1]), follow[2]);
-    throw new Error(`Nobody knows what ${JSON.stringify(word)} means here.`);
+    throw new Error(`Unknown command ${JSON.stringify(word)}.`);
   }
 
   /** All sessions end in the middle of what they do; what was written is recovered. */
@@ -87,14 +87,14 @@ class Cluster {
     const [names, state] = when === 'late' ? ["''", 'async'] : ["'*'", 'sync'];
     this.#sql(first, `alter system set synchronous_standby_names = ${names}`);
     this.#sql(first, 'select pg_reload_conf()');
-    await until(() => this.#sql(first, 'select sync_state from pg_stat_replication') === state, 'nobody follows');
+    await until(() => this.#sql(first, 'select sync_state from pg_stat_replication') === state, 'no standby follows');
     return second.url;
   }
 
   /** The first server is gone for good; the second is what counts. */
   async #failOver() {
     const [first, second] = this.#servers;
-    if (second === undefined) throw new Error('Nobody follows.');
+    if (second === undefined) throw new Error('There is no standby.');
     this.#servers.shift();
     first.child.kill('SIGKILL');
     await first.ended;
@@ -229,7 +229,7 @@ if (isMain(import.meta.url)) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => leave(0));
     console.log(postgres.url);
     for await (const word of createInterface(process.stdin)) console.log(await postgres.tell(word));
-    await leave(0); // whoever started us has gone
+    await leave(0); // the process that started us has gone
   } catch (error) {
     console.error(error.message);
     await leave(1);

@@ -72,7 +72,7 @@ function isOtherAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error.code === 'EPERM'; // it is somebody else's
+    return error.code === 'EPERM'; // it runs as another user
   }
 }
 

@@ -1,9 +1,9 @@
-import { CASH_SCREENS } from '@omerta/cashnguns/testing/e2e/screens.ts';
 import { findFlaws } from './kit/findFlaws.ts';
+import { localeOf } from './kit/screen.ts';
 import { SIZES } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 import { LANGUAGES } from './kit/words.ts';
-import { localeOf, SCREENS } from './screens.ts';
+import { SCREENS, SLOW_SCREENS } from './screens.ts';
 
 for (const { name, open } of SCREENS) {
   for (const language of LANGUAGES) {
@@ -26,8 +26,7 @@ for (const { name, open } of SCREENS) {
   }
 }
 
-/** It takes a while to come to a question: one page is looked at in all sizes. */
-for (const { name, open } of CASH_SCREENS) {
+for (const { name, open } of SLOW_SCREENS) {
   for (const language of LANGUAGES) {
     test(`${name} in ${language}, in all sizes`, async ({ visit }) => {
       const page = await visit({ locale: localeOf(language) });

@@ -1,9 +1,11 @@
+import { corleonePresses } from '@omerta/corleone/testing/e2e/presses.ts';
 import { findFlaws, layoutFlaws } from './kit/findFlaws.ts';
 import { click, playOn } from './kit/player.ts';
+import { localeOf } from './kit/screen.ts';
 import { SIZES } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 import { LANGUAGES, worded } from './kit/words.ts';
-import { localeOf, SCREENS } from './screens.ts';
+import { SCREENS } from './screens.ts';
 
 const [DESK, , PHONE] = SIZES;
 const [, ...SMALLER] = SIZES;
@@ -40,6 +42,7 @@ test('what is asked keeps its height, so that the board does not move', async ({
   const asked = page.getByRole('region', { name: worded('corleone', 'region.prompt') });
   const heights = new Map<string, number | undefined>();
   await playOn(page, {
+    presses: corleonePresses,
     press: async (page, button) => {
       await click(page, button);
       heights.set(await asked.getByRole('heading').innerText(), (await asked.boundingBox())?.height);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { findFlaws } from './kit/findFlaws.ts';
 import { finishedGame } from './kit/finishedGame.ts';
+import { localeOf } from './kit/screen.ts';
 import { expect, test } from './kit/test.ts';
 import { worded, wordedIn } from './kit/words.ts';
-import { localeOf } from './screens.ts';
 
 interface Analysis {
   readonly turningPoints: readonly { readonly step: number }[];
@@ -44,7 +44,7 @@ test('the coach looks back at a finished game, and leads to what turned it', asy
   await expect(sheet).toBeHidden();
   await expect(scrubber).toHaveValue(String(third));
 
-  // Somebody's eyes, and what they could believe.
+  // As one seat, with what it could believe.
   await page.getByRole('radio').nth(1).check();
   await expect(page.getByRole('heading', { name: wordedIn('coach', 'beliefs', 'de') })).toBeVisible();
   expect(await findFlaws(page)).toEqual([]);

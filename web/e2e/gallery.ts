@@ -1,20 +1,21 @@
 // Pictures for docs/screens, made by `npm run gallery`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EVENING, spendEvening } from '@omerta/cashnguns/testing/e2e/evening.ts';
-import { CASH_SCREENS, RECAP } from '@omerta/cashnguns/testing/e2e/screens.ts';
 import type { Page } from '@playwright/test';
+import { E2E_GAMES } from './games.ts';
 import { SIZES } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, SLOW_SCREENS } from './screens.ts';
 
+const PICTURES = E2E_GAMES.flatMap(({ pictures = [] }) => pictures);
+const STORIES = E2E_GAMES.flatMap(({ story }) => story ?? []);
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
 const MOST = 300_000; // bytes of a picture
 const DEAF = 600; // ms; a button that takes no tap by mistake opens after this
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, open } of [...SCREENS, RECAP]) {
+for (const { name, open } of [...SCREENS, ...PICTURES]) {
   test(name, async ({ visit }) => {
     await mkdir(FOLDER, { recursive: true });
     for (const viewport of SIZES) {
@@ -26,20 +27,23 @@ for (const { name, open } of [...SCREENS, RECAP]) {
   });
 }
 
-for (const { name, open } of CASH_SCREENS) {
+for (const { name, open } of SLOW_SCREENS) {
   test(name, async ({ page }) => {
     await open(page, 'en');
     await keepPictures(page, name);
   });
 }
 
-test('an evening', async ({ visit }) => {
-  await spendEvening({ visit, look: keepPictures });
-});
+for (const { names, play } of STORIES) {
+  test(`from ${names[0]} to ${names.at(-1)}`, async ({ visit }) => {
+    await play({ visit, look: keepPictures });
+  });
+}
 
 test('the list of the screens', async () => {
   const sizes = SIZES.map(({ width, height }) => `${width} × ${height}`);
-  const names = [...[...SCREENS, RECAP, ...CASH_SCREENS].map(({ name }) => name), ...EVENING];
+  const screens = [...SCREENS, ...PICTURES, ...SLOW_SCREENS].map(({ name }) => name);
+  const names = [...screens, ...STORIES.flatMap(({ names }) => names)];
   const lines = names.map(
     name => `| ${name} | ${SIZES.map(size => `[${size.width}](${fileOf(name, size)})`).join(' | ')} |`,
   );

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
 test('a table without hints offers none, and says so', async ({ page }) => {
   await page.goto('practice/corleone?players=3&level=easy&pace=instant&seed=5&hints=off');
   await expect(page.getByRole('region', { name: worded('corleone', 'region.prompt') })).toBeVisible();
-  await expect(page.getByRole('group', { name: worded('corleone', 'figures') })).toBeVisible(); // somebody is asked
+  await expect(page.getByRole('group', { name: worded('corleone', 'figures') })).toBeVisible(); // there is a prompt
   await page.keyboard.press('i');
   await expect(hintButton(page)).toHaveCount(0);
   await expect(box(page, 'region')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('Enter on a closed card says why it is closed; once there is something to l
 
 const USED_UP = wordedIn('cashnguns', 'usedUp');
 
-/** Bangs are spent first, and whoever ducks lives longer. */
+/** Bangs are spent first, and a player who ducks lives longer. */
 const wish = (name: string): number =>
   Number((wordedIn('cashnguns', 'inHand').test(name) && !name.startsWith('Click')) || DUCK.test(name));
 const DUCK = wordedIn('cashnguns', 'duck.what');

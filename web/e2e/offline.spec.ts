@@ -1,4 +1,5 @@
 import { isInAct } from '@omerta/corleone/testing/e2e/listening.ts';
+import { corleonePresses } from '@omerta/corleone/testing/e2e/presses.ts';
 import { playOn } from './kit/player.ts';
 import { COARSE } from './kit/sizes.ts';
 import { CUT_CONNECTION, expect, test } from './kit/test.ts';
@@ -13,7 +14,7 @@ test('without the server a practice game goes on where it stood, and bots play',
   });
   const prompt = page.getByRole('region', { name: worded('corleone', 'region.prompt') });
   await expect(prompt).toBeVisible();
-  await playOn(page, { most: 12 });
+  await playOn(page, { presses: corleonePresses, most: 12 });
   const told = page.getByRole('log', { name: worded('corleone', 'log') }).getByRole('paragraph');
   const before = await told.allTextContents();
   await server.kill();
@@ -21,7 +22,7 @@ test('without the server a practice game goes on where it stood, and bots play',
     await page.reload();
     await expect(prompt).toBeVisible();
     await expect(told).toContainText(before);
-    await playOn(page, { until: isInAct('II') });
+    await playOn(page, { presses: corleonePresses, until: isInAct('II') });
     await page.goto('./');
     await expect(page.getByText(wordedIn('pages', 'continue.here')).first()).toBeVisible();
   } finally {

@@ -1,6 +1,7 @@
 import { byCashKeys } from '@omerta/cashnguns/testing/e2e/keys.ts';
 import { cashPresses } from '@omerta/cashnguns/testing/e2e/presses.ts';
 import { handIn } from '@omerta/corleone/testing/e2e/listening.ts';
+import { corleonePresses } from '@omerta/corleone/testing/e2e/presses.ts';
 import type { Page } from '@playwright/test';
 import { readPage } from './kit/accessibility.ts';
 import { playOn } from './kit/player.ts';
@@ -23,6 +24,7 @@ test('while the curtain is drawn nothing of any hand is on the page', async ({ p
     await openings.click();
     await expect(openings).toHaveCount(0);
     await playOn(page, {
+      presses: corleonePresses,
       until: tree => {
         if (tree.some(({ name }) => worded('practice', 'curtain.open').test(name))) return true;
         const cards = handIn(tree);
@@ -45,7 +47,7 @@ const BESIDE = [
   {
     game: 'corleone',
     viewport: SIZES[0],
-    playing: {},
+    playing: { presses: corleonePresses },
     lowest: (page: Page) => page.getByRole('region', { name: worded('corleone', 'myHand') }),
   },
 ];

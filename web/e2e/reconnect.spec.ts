@@ -1,4 +1,5 @@
 import { isInAct } from '@omerta/corleone/testing/e2e/listening.ts';
+import { corleonePresses } from '@omerta/corleone/testing/e2e/presses.ts';
 import type { Page } from '@playwright/test';
 import { click, type Press, playOn } from './kit/player.ts';
 import { COARSE } from './kit/sizes.ts';
@@ -34,7 +35,9 @@ test('two people meet by a link; the server is killed in the middle of the game,
   for (const page of both) await expect(lost(page)).toBeVisible();
   await server.start();
   for (const page of both) await expect(lost(page)).toBeHidden({ timeout: 30_000 });
-  await Promise.all(both.map(page => playOn(page, { until: isInAct('II'), patience: PATIENCE })));
+  await Promise.all(
+    both.map(page => playOn(page, { presses: corleonePresses, until: isInAct('II'), patience: PATIENCE })),
+  );
 });
 
 /** How many of these presses each player makes is not known: one may wait for the other. */
@@ -44,5 +47,7 @@ async function playTogether(pages: readonly Page[], most: number): Promise<void>
     left -= 1;
     await click(page, button);
   };
-  await Promise.all(pages.map(page => playOn(page, { press, until: () => left <= 0, patience: PATIENCE })));
+  await Promise.all(
+    pages.map(page => playOn(page, { presses: corleonePresses, press, until: () => left <= 0, patience: PATIENCE })),
+  );
 }

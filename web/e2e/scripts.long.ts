@@ -74,7 +74,7 @@ async function lookEverywhere(
   await page.goto(`t/${table}`);
   await shows(page, payloads, 'waiting room', sums);
   await page.goto('packs');
-  await page.getByLabel(worded('packs', 'import')).setInputFiles(file('set.json', pack));
+  await page.getByLabel(worded('corleone/packs', 'import')).setInputFiles(file('set.json', pack));
   await shows(page, payloads, 'card set', sums);
   await page.goto('replay/file');
   await page.getByLabel(worded('replay', 'file.words')).setInputFiles(file('record.json', record));

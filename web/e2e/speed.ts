@@ -1,5 +1,6 @@
 // How heavy and how quick the page is, measured from outside by `npm run bench:web`.
 import { gzipSync } from 'node:zlib';
+import { corleonePresses } from '@omerta/corleone/testing/e2e/presses.ts';
 import type { Page } from '@playwright/test';
 import type { Spoken } from './kit/accessibility.ts';
 import { drawn } from './kit/drawn.ts';
@@ -39,7 +40,7 @@ test('presses at the table', async ({ page }) => {
     const after = await workSoFar();
     works.push(Object.fromEntries(Object.entries(after).map(([kind, ms]) => [kind, ms - (before[kind] ?? 0)])));
   };
-  await playOn(page, { most: PRESSES, press });
+  await playOn(page, { presses: corleonePresses, most: PRESSES, press });
   tell('press to next paint', await interactions.evaluate(({ times }) => times));
   for (const kind of KINDS)
     tell(
@@ -80,7 +81,7 @@ const watchInteractions = (page: Page) =>
 /** How long the page has worked, asked as often as one likes: what a board takes to change. Counted from now on. */
 async function watchWork(page: Page): Promise<() => Promise<Work>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable'); // once: whoever enables it again counts from there
+  await session.send('Performance.enable'); // once: enabling it again starts the count anew
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));

@@ -5,7 +5,7 @@ import { worded } from './kit/words.ts';
 
 test.use({ ...COARSE, hasSound: true });
 
-const say = (key: string) => worded('tutorial', key);
+const say = (key: string) => worded('lesson', key);
 
 const TABLES = { corleone: 'region.board', cashnguns: 'region.prompt' } as const;
 

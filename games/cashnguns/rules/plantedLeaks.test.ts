@@ -5,8 +5,20 @@ import { cashnguns } from './rules.ts';
 
 const MOST_SEEDS = 300;
 
-test.each(Object.entries(leaks))('§7 a planted leak is found: %s', (_name, leaky) => {
-  for (let seed = 1; seed <= MOST_SEEDS; seed += 1) if (firstLeak(leaky, seed) !== undefined) return;
+/** Seeds of games in which a leak shows that most games do not have; the search begins there. */
+const KNOWN_SEEDS: Readonly<Record<string, number>> = {
+  'the talent that was kept before the reveal': 4,
+  'the card the Professional stole is shown to all': 4,
+  'the cards the Vulture took are shown to all': 28,
+  'a discarded Bang makes the message longer': 3,
+  'the exchange with the Hustler on the table': 4,
+  'what the eliminated left behind, in a view': 11,
+  'a card from open loot is hidden in its event, yet all see it move': 8,
+};
+
+test.each(Object.entries(leaks))('§7 a planted leak is found: %s', (name, leaky) => {
+  const first = KNOWN_SEEDS[name] ?? 1;
+  for (let seed = first; seed < first + MOST_SEEDS; seed += 1) if (firstLeak(leaky, seed) !== undefined) return;
   expect.fail('no game showed the leak');
 });
 

@@ -36,7 +36,7 @@ export function layoutFlaws(page: Page): Promise<readonly string[]> {
     }
     return flaws;
 
-    /** A bubble lies over the table until somebody folds it. */
+    /** A bubble lies over the table until the player folds it. */
     function mayBeFolded(over: Element): boolean {
       return over.closest('section:has(button[aria-expanded="true"])') !== null;
     }

@@ -1,9 +1,14 @@
+import { GAME_IDS } from '@omerta/games';
 import { type APIRequestContext, expect } from '@playwright/test';
 
 const finished = new Map<string, Promise<string>>();
 
 /** A game of the server that bots have finished, shared by all tests of a worker. */
-export async function finishedGame(request: APIRequestContext, players = 3, game = 'corleone'): Promise<string> {
+export async function finishedGame(
+  request: APIRequestContext,
+  players = 3,
+  game: string = GAME_IDS[0],
+): Promise<string> {
   const key = `${(await request.get('./')).url()} ${players} ${game}`;
   const known = finished.get(key) ?? playedByBots(request, players, game);
   finished.set(key, known);
@@ -24,7 +29,7 @@ export async function playedByBots(request: APIRequestContext, players: number, 
 export async function newGame(
   request: APIRequestContext,
   players = 3,
-  game = 'corleone',
+  game: string = GAME_IDS[0],
   more: object = {},
 ): Promise<string> {
   const asked = { game, players, level: 'easy', pace: 'instant', name: 'Ania', ...more };

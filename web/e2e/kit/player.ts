@@ -1,8 +1,8 @@
-import { presses as corleonePresses, isOver, isRefused } from '@omerta/corleone/testing/e2e/presses.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readPage, type Spoken } from './accessibility.ts';
 import { pressing } from './pressing.ts';
 import { stillnessOf } from './stillness.ts';
+import { worded } from './words.ts';
 
 /** How a button is pressed: by mouse, or in another way. */
 export type Press = (page: Page, button: Spoken) => Promise<void>;
@@ -19,7 +19,7 @@ export function targetOf(page: Page, { name }: Spoken): Locator {
 export interface Playing {
   readonly press?: Press;
   /** What leads on, of all that is on the page. */
-  readonly presses?: (tree: readonly Spoken[]) => readonly Spoken[];
+  readonly presses: (tree: readonly Spoken[]) => readonly Spoken[];
   /** Ends before the game does. */
   readonly until?: (tree: readonly Spoken[]) => boolean;
   /** No more presses than this. */
@@ -28,19 +28,20 @@ export interface Playing {
   readonly patience?: number;
 }
 
+/** The game is over. */
+export const isOver = (tree: readonly Spoken[]): boolean =>
+  tree.some(({ role, name }) => role === 'button' && worded('table', 'end.seeTable').test(name));
+
+/** The table refused a choice. */
+const isRefused = (tree: readonly Spoken[]): boolean => tree.some(({ role }) => role === 'alertdialog');
+
 const ANSWER = 300; // ms for a press to change something
 const STALE = 2_000; // ms; what is hidden by style alone changes nothing in the page
 const MOST_IN_A_GAME = 2_000; // presses; the longest game takes a few hundred
 
 /** Plays one seat until the game is over. Presses what leads on; what led nowhere is not pressed again. */
-export async function playOn(page: Page, playing: Playing = {}): Promise<void> {
-  const {
-    press = click,
-    presses = corleonePresses,
-    until = isOver,
-    most = MOST_IN_A_GAME,
-    patience = 30_000,
-  } = playing;
+export async function playOn(page: Page, playing: Playing): Promise<void> {
+  const { press = click, presses, until = isOver, most = MOST_IN_A_GAME, patience = 30_000 } = playing;
   const stillness = stillnessOf(page);
   const player = pressing(presses);
   for (let [movedAt, wait] = [Date.now(), 0]; player.count < most; ) {

@@ -9,7 +9,7 @@ export const SIZES = [
 /** Where the log lies behind a tab, a page is read in half the time. */
 export const TABLET = SIZES[1];
 
-/** For games that nobody looks at: a quarter of the points have to be drawn. */
+/** For games whose pictures are not looked at: a quarter of the points have to be drawn. */
 export const COARSE = { deviceScaleFactor: 0.5 } as const;
 
 /** Held in one hand. */

@@ -1,4 +1,4 @@
-// When there is something new on a page, and when it has come to rest. The page watches itself: nobody asks again and again.
+// When there is something new on a page, and when it has come to rest. The page watches itself instead of being polled.
 import type { JSHandle, Page } from '@playwright/test';
 
 interface Changes {

@@ -1,5 +1,5 @@
 // The words of the interface, from the same catalogues the page reads.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
@@ -22,31 +22,23 @@ function textOf(area: string, key: string, language: Language): string {
   return text;
 }
 
-/** Where a catalogue lies that is not the pages' own. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  table: 'engine/table/catalogues',
-  hints: 'engine/table/catalogues',
-  coach: 'engine/table/catalogues',
-  replay: 'engine/table/catalogues',
-  corleone: 'games/corleone/words/catalogues',
-  packs: 'games/corleone/words/catalogues',
-  cashnguns: 'games/cashnguns/words/catalogues',
-  cashparty: 'games/cashnguns/words/catalogues',
-};
-const FILES: Readonly<Record<string, string>> = {
-  tutorial: 'lesson',
-  corleone: 'table',
-  cashnguns: 'table',
-  cashparty: 'tv',
-};
+const ROOT = join(import.meta.dirname, '../../..');
+const OF_EVERY_TABLE = ['coach', 'hints', 'replay', 'table'];
+
+/** An area is a catalogue of the pages or of every table, a game's id for its table, or `game/catalogue`. */
+function fileOf(area: string, language: Language): string {
+  const [first = '', file] = area.split('/');
+  const words = join(ROOT, 'games', first, 'words/catalogues', language);
+  if (existsSync(words)) return join(words, `${file ?? 'table'}.json`);
+  const folder = OF_EVERY_TABLE.includes(area) ? 'engine/table/catalogues' : 'web/catalogues';
+  return join(ROOT, folder, language, `${area}.json`);
+}
 
 const read = new Map<string, Readonly<Record<string, string>>>();
 
 /** `pages`, or `corleone/lobby` for a catalogue of a game. */
 function catalogue(area: string, language: Language): Readonly<Record<string, string>> {
-  const [game, own] = area.split('/');
-  const folder = own === undefined ? (FOLDERS[area] ?? 'web/catalogues') : `games/${game}/words/catalogues`;
-  const file = join(import.meta.dirname, '../../..', folder, language, `${own ?? FILES[area] ?? area}.json`);
+  const file = fileOf(area, language);
   const known = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>);
   read.set(file, known);
   return known;

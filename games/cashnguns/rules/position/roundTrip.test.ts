@@ -33,17 +33,15 @@ const comesBack = (state: State): void => {
 const tables = TABLES.map(options => [tableName(options), options] as const);
 
 test.each(tables)(
-  '%s: positions of all moments of random games are read back byte for byte, and fit the schema',
+  '%s: every moment of a random game comes back byte for byte, and fits the schema',
   (_name, options) => {
     let moments = 0;
-    for (let seed = 0; seed < 3; seed += 1) {
-      eachMoment(options, seed, state => {
-        moments += 1;
-        comesBack(state);
-        if (moments % 10 === 0) expect(isValid(written(state)), ajv.errorsText(isValid.errors)).toBe(true);
-      });
-    }
-    expect(moments).toBeGreaterThan(200);
+    eachMoment(options, 0, state => {
+      moments += 1;
+      comesBack(state);
+      if (moments % 10 === 0) expect(isValid(written(state)), ajv.errorsText(isValid.errors)).toBe(true);
+    });
+    expect(moments).toBeGreaterThan(60);
   },
 );
 

@@ -1,7 +1,7 @@
 // Presses by keys alone at a table of Ca$h 'n Guns, as the help of the table tells them.
 
-import { focused, goTo } from '@omerta/corleone/testing/e2e/keys.ts';
 import { readPage, type Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
+import { focused, goTo } from '@omerta/web/e2e/kit/keyboard.ts';
 import type { Press } from '@omerta/web/e2e/kit/player.ts';
 import { wordedIn } from '@omerta/web/e2e/kit/words.ts';
 import type { Page } from '@playwright/test';
@@ -26,7 +26,7 @@ async function keyOf(page: Page, { name, within }: Spoken): Promise<string | und
   const places = placesIn(await readPage(page), list);
   const at = places.indexOf(name);
   if (list === SHARES) return String(at + 1);
-  const mine = places.indexOf(undefined); // no player aims at himself
+  const mine = places.indexOf(undefined); // the own seat has no button
   return String((at - mine + places.length) % places.length);
 }
 

@@ -1,4 +1,4 @@
-// Moments of whole games of Ca$h 'n Guns, found by playing: the first game with a wanted prompt.
+// Moments of whole games of Ca$h 'n Guns, found by playing: the first game in which a seat has the wanted prompt.
 import { type CashNGuns, cashnguns, type PromptKind, type State, type View } from '@omerta/cashnguns/rules';
 import {
   type GameRecord,
@@ -36,7 +36,7 @@ export function momentOf(wanted: WantedMoment): Moment {
     const found = inGame(wanted, seed);
     if (found !== undefined) return found;
   }
-  throw new Error(`No prompt ${wanted.asks} in ${MOST_GAMES} games`);
+  throw new Error(`No seat was asked for ${wanted.asks} in ${MOST_GAMES} games`);
 }
 
 function inGame({ asks, players, options, when = () => true }: WantedMoment, seed: number): Moment | undefined {
@@ -47,7 +47,7 @@ function inGame({ asks, players, options, when = () => true }: WantedMoment, see
   while (cashnguns.outcome(state) === undefined) {
     const waiting = listSeats(cashnguns.waitingFor(state));
     const [first] = waiting;
-    if (first === undefined) throw new Error('An unfinished game waits for no seat');
+    if (first === undefined) throw new Error('A game that is not over waits for no seat');
     if (found === undefined && waiting.length === 1) {
       const view = cashnguns.viewFor(state, first);
       if (cashnguns.promptOf(view)?.kind === asks && when(view, state, first))

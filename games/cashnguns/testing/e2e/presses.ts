@@ -1,4 +1,4 @@
-// What a player with a screen reader would press next at a table of Ca$h 'n Guns.
+// What a player who only hears the page would press next at a table of Ca$h 'n Guns.
 import type { Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
 import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 
@@ -58,7 +58,7 @@ export const gesturesIn = (tree: readonly Spoken[]): readonly Spoken[] =>
 const targetsIn = (tree: readonly Spoken[]): readonly Spoken[] => tree.filter(isWithin(SEATS)).filter(isOpenButton);
 
 const isBullet = ({ name }: Spoken): boolean => sayIn('inHand').test(name);
-/** The row of a player, or a Talent with its text. */
+/** The row of a player, or a Talent with what it does. */
 const isOption = ({ name }: Spoken): boolean =>
   sayIn('aimsAt').test(name) || sayIn('lootCards').test(name) || name.endsWith('.');
 const isOpenButton = ({ role, isDisabled, isPressed }: Spoken): boolean =>

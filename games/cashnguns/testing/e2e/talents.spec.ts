@@ -1,11 +1,10 @@
-import { isOver } from '@omerta/corleone/testing/e2e/presses.ts';
 import { findFlaws } from '@omerta/web/e2e/kit/findFlaws.ts';
-import { click, type Press, playOn } from '@omerta/web/e2e/kit/player.ts';
+import { click, isOver, type Press, playOn } from '@omerta/web/e2e/kit/player.ts';
 import { COARSE } from '@omerta/web/e2e/kit/sizes.ts';
 import { expect, test } from '@omerta/web/e2e/kit/test.ts';
 import { worded } from '@omerta/web/e2e/kit/words.ts';
 import { cashPresses } from './presses.ts';
-import { openQuestion, TALENT_QUESTIONS } from './screens.ts';
+import { openQuestion, TALENT_QUESTIONS } from './questionScreens.ts';
 
 test.use(COARSE);
 

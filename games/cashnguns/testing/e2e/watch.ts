@@ -22,7 +22,7 @@ export interface World {
   readonly courage: 'duck.what' | 'stand.what';
 }
 
-/** What a page received, and how it changed at every look, while another player decided. */
+/** What a page was told, and what changed on it at every look, while another player decided. */
 export interface Trace {
   readonly told: readonly string[];
   readonly changed: readonly (readonly string[])[];
@@ -79,7 +79,7 @@ export const botsAreReady = (watchers: readonly Watcher[]) =>
 const readyOn = async (page: Page): Promise<number> =>
   ((await page.locator('body').ariaSnapshot()).match(/letter [A-Z]\..* Ready\./g) ?? []).length;
 
-/** A player decides while the clocks of the watching pages are stopped; then they go on, look by look. */
+/** A player decides while the clocks of the watching pages stand; then these go on, look by look. */
 export async function traced(
   watchers: readonly Watcher[],
   looks: number,
@@ -102,7 +102,7 @@ export async function traced(
 export async function tracedCountdown({ page }: Watcher, decide: () => Promise<void>): Promise<Trace> {
   await stopClock(page);
   await decide();
-  await expect(page.getByRole('heading', { name: worded('cashparty', 'shout.loaded') })).toBeVisible({
+  await expect(page.getByRole('heading', { name: worded('cashnguns/tv', 'shout.loaded') })).toBeVisible({
     timeout: PATIENCE,
   });
   const changed = await watchedFrom(page, await piecesOf(page), COUNTDOWN);
@@ -152,7 +152,7 @@ function eventsTold(page: Page): readonly string[] {
   return told;
 }
 
-/** The page piece by piece, without the number of guns on a player, which differs between games. */
+/** The page piece by piece. How many guns are aimed at a player differs from game to game. */
 async function piecesOf(page: Page): Promise<readonly string[]> {
   const html = await page.evaluate(() => document.body.innerHTML);
   return html.split('<').map(piece => piece.replaceAll(/ (One gun|\d guns) aimed here\./g, ''));

@@ -2,15 +2,16 @@ import { playOn } from '@omerta/web/e2e/kit/player.ts';
 import { COARSE } from '@omerta/web/e2e/kit/sizes.ts';
 import { expect, test } from '@omerta/web/e2e/kit/test.ts';
 import { worded } from '@omerta/web/e2e/kit/words.ts';
+import { corleonePresses } from './presses.ts';
 
 test.use(COARSE);
 
-test('the log follows by itself, stays where a player scrolled up, and leads back to its end', async ({ page }) => {
+test('the log follows by itself, stays where a reader scrolled up, and leads back to its end', async ({ page }) => {
   await page.goto('practice/corleone?players=3&level=easy&pace=instant&seed=5');
   const log = page.getByRole('log', { name: worded('corleone', 'log') });
   const lines = log.getByRole('paragraph');
   const newest = page.getByRole('button', { name: worded('table', 'log.newest') });
-  await playOn(page, { most: 25 });
+  await playOn(page, { presses: corleonePresses, most: 25 });
   await expect(lines.last()).toBeInViewport();
   await expect(lines.first()).not.toBeInViewport();
   await expect(newest).toHaveCount(0);
@@ -20,7 +21,7 @@ test('the log follows by itself, stays where a player scrolled up, and leads bac
   await log.press('Home');
   await expect(newest).toBeVisible();
   const read = await lines.count();
-  await playOn(page, { most: 6 });
+  await playOn(page, { presses: corleonePresses, most: 6 });
   expect(await lines.count()).toBeGreaterThan(read);
   await expect(lines.first()).toBeInViewport();
   await newest.click();

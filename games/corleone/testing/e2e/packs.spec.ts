@@ -1,7 +1,7 @@
 import { expect, test } from '@omerta/web/e2e/kit/test.ts';
 import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 
-const say = (key: string) => worded('packs', key);
+const say = (key: string) => worded('corleone/packs', key);
 
 test('a card set is copied, changed and used at a table', async ({ page }) => {
   await page.goto('packs');

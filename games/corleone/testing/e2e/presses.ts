@@ -1,4 +1,4 @@
-// What a player with a screen reader would press next at a table of Corleone's Empire.
+// What a player who only hears the page would press next at a table of Corleone's Empire.
 import type { Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
 import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 
@@ -19,7 +19,7 @@ const WAYS_BACK = [
 const ENDS = [say('do.skip'), say('do.done'), say('bidNothing'), say('war.showAll')];
 
 /** All that leads on, the likeliest first: confirm, name, use cards, go places, leave it. */
-export function presses(tree: readonly Spoken[]): readonly Spoken[] {
+export function corleonePresses(tree: readonly Spoken[]): readonly Spoken[] {
   const open = tree.filter(({ role, isDisabled }) => role === 'button' && !isDisabled);
   const asked = open.filter(isWithin(ASKED));
   const answers = asked.filter(isNot(isWithin(FIGURES))).filter(isNot(isNamed(WAYS_BACK)));
@@ -38,15 +38,6 @@ export function presses(tree: readonly Spoken[]): readonly Spoken[] {
     ...ends,
   ];
 }
-
-export const isOver = (tree: readonly Spoken[]): boolean =>
-  tree.some(({ role, name }) => role === 'button' && worded('table', 'end.seeTable').test(name));
-
-const REFUSED = worded('table', 'refused.title');
-
-/** The table refused what it had offered. */
-export const isRefused = (tree: readonly Spoken[]): boolean =>
-  tree.some(({ role, name }) => role === 'alertdialog' && REFUSED.test(name));
 
 const isDiscarding = (tree: readonly Spoken[]): boolean => tree.some(({ name }) => say('chooseMore').test(name));
 

@@ -1,7 +1,7 @@
 import type { Spoken } from '@omerta/web/e2e/kit/accessibility.ts';
 import { pressing } from '@omerta/web/e2e/kit/pressing.ts';
 import { expect, test } from 'vitest';
-import { presses as corleonePresses } from './presses.ts';
+import { corleonePresses } from './presses.ts';
 
 const ASKED = 'region What is asked';
 const button = (name: string, more: Partial<Spoken> = {}): Spoken => ({

@@ -4,6 +4,7 @@ import { expect, test } from '@omerta/web/e2e/kit/test.ts';
 import { worded } from '@omerta/web/e2e/kit/words.ts';
 import type { Page } from '@playwright/test';
 import { handIn } from './listening.ts';
+import { corleonePresses } from './presses.ts';
 import { tapOnPhone } from './tapOnPhone.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -28,7 +29,7 @@ test('a phone plays its hand beside a shared screen that shows nothing private',
   const isPrivate = await privateCards(phone, screen);
   expect(isPrivate.length).toBeGreaterThan(0);
   await turnHand(phone, true);
-  await playOn(phone, { press: tapOnPhone, most: 12 });
+  await playOn(phone, { presses: corleonePresses, press: tapOnPhone, most: 12 });
   expect(await screen.getByRole('region', { name: worded('corleone', 'myHand') }).count()).toBe(0);
   expect(received.length).toBeGreaterThan(0);
   expect(received.filter(frame => frame.includes('"own":{'))).toEqual([]);

@@ -2,6 +2,7 @@ import { playOn } from '@omerta/web/e2e/kit/player.ts';
 import { COARSE, TABLET } from '@omerta/web/e2e/kit/sizes.ts';
 import { expect, test } from '@omerta/web/e2e/kit/test.ts';
 import { worded } from '@omerta/web/e2e/kit/words.ts';
+import { corleonePresses } from './presses.ts';
 
 test.use({ ...COARSE, viewport: TABLET });
 
@@ -20,7 +21,7 @@ test('a game against bots is played to its end by mouse, one tap a move, and its
   await more.getByRole('button', { name: worded('pages', 'options.done') }).click();
   await page.getByRole('button', { name: worded('pages', 'set.playNow') }).click();
   await page.waitForURL(/\/t\/[^/]+$/);
-  await playOn(page);
+  await playOn(page, { presses: corleonePresses });
   await expect(page.getByRole('region', { name: worded('replay', 'end.label') })).toBeVisible();
   const match = new URL(page.url()).pathname.split('/').at(-1);
   const verified = await request.get(`api/matches/${match}/verify`);

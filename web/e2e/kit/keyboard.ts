@@ -1,0 +1,33 @@
+// Focus and keys, as the help of every table tells them.
+import type { Page } from '@playwright/test';
+import { readTree, type Spoken } from './accessibility.ts';
+import { drawn } from './drawn.ts';
+
+const REGIONS: readonly (readonly [RegExp, string])[] = [
+  [/^region What is asked$/, 'p'],
+  [/^region My hand/, 'h'],
+];
+const MOST_TABS = 60; // more than a table has stops
+
+/** By the key of its part of the table, then Tab by Tab. */
+export async function goTo(page: Page, { name, within }: Spoken): Promise<void> {
+  const key = REGIONS.find(([region]) => within.some(around => region.test(around)))?.[1];
+  if (key !== undefined) {
+    await page.keyboard.press(key);
+    await drawn(page);
+  }
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if ((await focused(page))?.name === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way by keys to “${name}”`);
+}
+
+export async function focused(page: Page): Promise<Spoken | undefined> {
+  const focus = page.locator(':focus');
+  while ((await focus.count()) > 0) {
+    const snapshot = await focus.ariaSnapshot({ timeout: 2_000 }).catch(() => undefined); // it may go while we look
+    if (snapshot !== undefined) return readTree(snapshot)[0];
+  }
+  return undefined;
+}
