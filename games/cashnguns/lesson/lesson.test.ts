@@ -38,7 +38,7 @@ test('6c the Bang of the newcomer wounds, and the wounded do not share', () => {
   expect(table.seats[TONIO]!.loot).toBe(0);
 });
 
-test('5a whoever ducks is not hit and gets no share', () => {
+test('5a a player who ducks is not hit and gets no share', () => {
   const { table } = playedLesson('end');
   expect(table.seats.map(({ wounds }) => wounds)).toEqual([0, 0, 1, 1]);
   expect([table.round, table.godfather, table.seats[YOU]!.loot]).toEqual([3, TONIO, 2]);

@@ -19,7 +19,7 @@ import styles from './tv/Screen.module.css';
 import { useRecap } from './tv/useRecap.ts';
 import { useScreenScene } from './tv/useScreenScene.ts';
 
-/** The table for everybody in the room: public information only, to be read from across it. */
+/** The table on a shared screen: public information only, to be read from across the room. */
 export default function Screen() {
   return (
     <TableProvider>

@@ -16,7 +16,7 @@ import { ReadyTick } from './draw/ReadyTick.tsx';
 import { TableTop } from './draw/scene/TableTop.tsx';
 import styles from './ScreenLobby.module.css';
 
-/** Before the deal, for everybody in the room: a large code to scan, and chairs that fill. */
+/** Before the deal, on a shared screen: a large code to scan, and chairs that fill. */
 export default function ScreenLobby({ info }: { readonly info: TableInfo }) {
   const say = useWords(tvWords);
   return (
@@ -123,7 +123,7 @@ function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number
   );
 }
 
-/** Which language somebody plays in, where we speak it. */
+/** The language a player uses, where there is a catalogue for it. */
 function LanguageTag({ language }: { readonly language: string | undefined }) {
   const spoken = LANGUAGES.find(each => each === language);
   if (spoken === undefined) return null;

@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const SECRETS = { click: 'click', bang: 'bang' } as const;
 
-test.each([Table, Controller])('§7 Click or Bang, everybody else sees the same table until the reveal', async Drawn => {
+test.each([Table, Controller])('§7 Click or Bang, all others see the same table until the reveal', async Drawn => {
   for (const viewer of ['B', 'spectator'] as const) {
     const [clicks, bangs] = await Promise.all(
       Object.values(SECRETS).map(bullet => pictures({ A: `${bullet}>B` }, viewer, Drawn)),
@@ -42,7 +42,7 @@ test.each([Table, Controller])('§7 Click or Bang, everybody else sees the same 
 });
 
 test.each([Table, Controller])(
-  '§7 whoever has decided has the same on the own screen, whatever it was',
+  '§7 a player who has decided sees the same screen, whatever the choice was',
   async Drawn => {
     const [clicks, bangs] = await Promise.all(
       Object.values(SECRETS).map(async bullet => {
@@ -94,7 +94,7 @@ test('§7 a covered hand has nothing of its cards on the page', async () => {
   expect([...kinds]).toEqual([]);
 });
 
-test('whoever is out may bet on everybody who is still alive, until the end of round 5', async () => {
+test('an eliminated player may bet on all who are still alive, until the end of round 5', async () => {
   const bets = async (round: number) => {
     const markup = await drawn(
       frameOf(cashWith({ players: 5, round, B: { alive: false }, C: { alive: false } }), 'B'),

@@ -10,7 +10,7 @@ import {
 import { type Prompt, seatName } from '@omerta/kernel';
 import { hasWords } from '@omerta/terminal/plainWords.ts';
 
-/** The answers somebody may mean who types a name: of a player, a share or a bullet card, whatever is asked for. */
+/** The answers a player may mean by a name: of a player, a share or a bullet card, whatever is asked for. */
 export function meant(
   { table }: View,
   prompt: Prompt | undefined,

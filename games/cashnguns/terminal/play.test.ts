@@ -57,7 +57,7 @@ test('eight sit down with every switch, and the record keeps them', async () => 
   expect(saved(file).outcome.scores).toHaveLength(8);
 });
 
-test('whoever quits and goes on gets the same game as whoever stays', async () => {
+test('a player who quits and resumes gets the same game as one who stays', async () => {
   const [whole, parts] = [newFile(), newFile()];
   const words = ['--seed', '11', '--talents'];
   await play([...words, '--save', whole], { input: NUMBERS });
@@ -75,7 +75,7 @@ test('whoever quits and goes on gets the same game as whoever stays', async () =
 });
 
 describe('a question to all', () => {
-  test('is answered by the bots first, and nobody sees how before the last answer is in', async () => {
+  test('is answered by the bots first, and no player sees how before the last answer is in', async () => {
     const file = newFile();
     const { out } = await play(['--seed', '7', '--save', file], { input: 'bang\naim:B\n' });
     const [bullet = '', aim = '', courage = ''] = out.split(/^> .*$/m);
@@ -103,7 +103,7 @@ describe('a question to all', () => {
   });
 });
 
-test('6f whoever is out sees the rest of the game', async () => {
+test('6f an eliminated player sees the rest of the game', async () => {
   const { code, out } = await play(['--seed', '2', '--players', '4', '--save', newFile()], {
     input: 'stand\n2\n'.repeat(99),
   });

@@ -75,7 +75,7 @@ const BEGINS_LINE: ReadonlySet<EventKind> = new Set<EventKind>([
   'gameEnded',
 ]);
 
-/** That somebody is ready, that a talent is not used, which stage it is, where a card goes that is not fired. */
+/** That a player is ready, that a talent is not used, which stage it is, where a card goes that is not fired. */
 function isUntold(event: SeenEvent): boolean {
   if (event.kind === 'bulletDiscarded') return event.bullet === undefined;
   if (event.kind === 'talentsOffered') return event.talents === undefined;

@@ -26,7 +26,7 @@ const labels: { readonly [K in ChoiceKind]: Label<ChoiceOf<K>> } = {
   tooSlow: () => ({}),
   exchange: ({ bullet }, say) => ({ bullet: say.bullet(bullet) }),
   order({ seat }, say) {
-    const target = say.setting.view.table.seats[seat]?.target ?? NO_SEAT; // a refused order may name anybody
+    const target = say.setting.view.table.seats[seat]?.target ?? NO_SEAT; // a refused order may name any seat
     return {
       player: say.player(seat),
       aim: target === NO_SEAT ? 'none' : 'some',

@@ -112,7 +112,7 @@ describe('the final count', () => {
     );
   });
 
-  test('E3 E4 names whoever has the Diamond bonus', () => {
+  test('E3 E4 names the player with the Diamond bonus', () => {
     const tied = ended();
     tied.table.result![0]!.bonus = 0;
     expect(awardText('en', setting(ended()))).toBe('Ala has the most Diamonds: Diamond bonus of $60,000.');

@@ -21,7 +21,7 @@ export const scoreText = (language: Language, seat: Seat, setting: PromptSetting
   });
 };
 
-/** Who gets the Diamond bonus, if anybody. */
+/** Who gets the Diamond bonus, if a player does. */
 export const awardText = (language: Language, setting: PromptSetting): string => {
   const say = speechIn(language, setting);
   const result = resultOf(setting.view);

@@ -234,7 +234,7 @@ const opening = (talent: Talent, given: Scene['given']): string[] => {
   ];
 };
 
-/** Everybody knows these questions; those of the talents are told. */
+/** These questions come up in every round; those of the talents are told. */
 const USUAL: readonly string[] = ['bullet', 'aim', 'courage', 'privilege', 'share'];
 const SECRET: readonly string[] = ['bullet', 'aim', 'courage'];
 
@@ -263,7 +263,7 @@ const act = (telling: Telling, step: string): void => {
 /** Said to all while a choice is still secret; the choice itself stands in the line before. */
 const ANNOUNCEMENTS: readonly EventKind[] = ['bulletChosen', 'aimChosen', 'courageChosen'];
 
-/** What everybody sees, then what only some see. A card that is discarded as it was played needs no second line. */
+/** What all see, then what only some see. A card that is discarded as it was played needs no second line. */
 const tellNews = (telling: Telling, until?: 'sameRound'): void => {
   const { story, lines } = telling;
   const setting = settingOf(story);

@@ -22,7 +22,7 @@ import { useWaitingWords } from './show/useWaitingWords.ts';
 import styles from './tv/Screen.module.css';
 import { ScreenPlayer } from './tv/ScreenPlayer.tsx';
 
-/** The table for everybody in the room: public information only, to be read from across it. */
+/** The table on a shared screen: public information only, to be read from across the room. */
 export default function Screen() {
   return (
     <TableProvider>

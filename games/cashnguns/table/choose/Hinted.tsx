@@ -10,7 +10,7 @@ import { hintVoice } from './hintVoice.ts';
 import { hintWords } from './hintWords.ts';
 import { usePlay } from './play.ts';
 
-/** Hints for whoever plays Ca$h 'n Guns. A covered hand gets none. */
+/** Hints for players of Ca$h 'n Guns. A covered hand gets none. */
 export function Hinted({ children }: { readonly children: ReactNode }) {
   const say = useWords(hintWords);
   const { language, view, names } = useAtTable();

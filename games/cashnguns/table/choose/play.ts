@@ -16,7 +16,7 @@ export interface Play {
   readonly chosen: Choice | undefined;
   /** Whom the gun will be aimed at, picked together with the bullet. */
   readonly target: Seat | undefined;
-  /** Answered, and nobody changes it just now. */
+  /** Answered, and not being changed. */
   readonly isIn: boolean;
   /** The hand lies face down. */
   readonly isHidden: boolean;
@@ -44,6 +44,6 @@ export const PlayContext = createContext<Play | undefined>(undefined);
 
 export function usePlay(): Play {
   const play = useContext(PlayContext);
-  if (play === undefined) throw new Error('Nobody can play here');
+  if (play === undefined) throw new Error('There is no PlayProvider around this component');
   return play;
 }

@@ -3,7 +3,7 @@ import type { PromptKind } from '@omerta/cashnguns/seen';
 
 export type ScreenKind =
   | 'load' // bullet and target together
-  | 'target' // somebody at the table
+  | 'target' // a player at the table
   | 'privilege'
   | 'bullets' // one of the two kinds of card
   | 'courage'

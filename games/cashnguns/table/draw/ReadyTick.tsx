@@ -8,7 +8,7 @@ interface ReadyMarkProps {
   readonly y?: number;
 }
 
-/** Dots while somebody thinks, a tick once it is done: same size, same place, nothing of the choice. */
+/** Dots while a player thinks, a tick afterwards: same size, same place, nothing of the choice. */
 export const ReadyMark = ({ isReady, radius, x = 0, y = 0 }: ReadyMarkProps) => (
   <g transform={`translate(${x} ${y})`}>
     <circle r={radius} fill={isReady ? '#f3e7cf' : '#1b2130'} stroke={INK} strokeWidth={4} />

@@ -10,7 +10,7 @@ export const Reticle = ({ radius: r }: ReticleProps) => (
   </g>
 );
 
-/** Behind whoever is in danger. */
+/** Behind a player in danger. */
 export const Danger = ({ radius }: ReticleProps) => <circle r={radius} fill="#c4241c" opacity={0.28} />;
 
 /** The old target after an order: not again. */

@@ -31,5 +31,5 @@ export const LOOKS: Readonly<Record<Gangster, Look>> = {
   },
 };
 
-/** Who sits down where nobody chose a gangster. */
+/** The gangster of a seat whose player chose none. */
 export const gangsterOf = (seat: number): Gangster => GANGSTERS[seat % GANGSTERS.length]!;

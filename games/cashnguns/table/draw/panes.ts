@@ -70,7 +70,7 @@ export const PANES: Readonly<Record<'tv' | 'desktop' | 'tablet', Pane>> = {
   },
 };
 
-/** Eight round one's own chair: somebody sits at 12 o'clock and needs room for a plate overhead. */
+/** Eight seats round the viewer's: the one at 12 o'clock needs room for a plate overhead. */
 const FULL_TABLES = {
   tv: PANES.tv,
   desktop: {

@@ -19,7 +19,7 @@ const VIEWS: readonly ((count: number) => TableView)[] = [
   count => horseshoe(count, 560),
 ];
 
-/** Many tables at which everybody aims at somebody: the first aim the next, the others ever further. */
+/** Many tables at which all players aim: the first at their neighbours, the others ever further. */
 const tablesOf = (count: number): readonly (readonly Aim[])[] =>
   Array.from({ length: 16 }, (_, table) =>
     Array.from({ length: count }, (_, from) => ({
@@ -69,7 +69,7 @@ test('no two lines share a port', () => {
   });
 });
 
-test('no line crosses the figure of somebody else', () => {
+test('no line crosses the figure of another player', () => {
   everyTable(({ places, ring }, lines) => {
     const crossing = lines.filter(line => {
       const others = places.filter((_, seat) => seat !== line.from && seat !== line.to);

@@ -126,7 +126,7 @@ const spread = (place: Place, wished: readonly Port[], gunGap: number): readonly
   return ports.map(port => ({ ...port, turn: port.turn + shift }));
 };
 
-/** Far lines bow to the middle, lines between neighbours stay straight; a line over somebody's head bows until it clears it. */
+/** Far lines bow to the middle, lines between neighbours stay straight; a line over another player's head bows until it clears it. */
 const bendLine = (aim: Aim, gun: Point, end: Point, centre: Point, ring: Ring, others: readonly Point[]): Line => {
   const length = distance(gun, end);
   const middle = { x: (gun.x + end.x) / 2, y: (gun.y + end.y) / 2 };

@@ -32,7 +32,7 @@ export interface SceneSeat {
   /** The word after the own name, "(you)", empty where the name says it; undefined for the others. */
   readonly you?: string | undefined;
   readonly isGodfather?: boolean;
-  /** undefined: nobody is asked, no tick at all. */
+  /** Undefined while no answer is awaited: no tick at all. */
   readonly isReady?: boolean | undefined;
   readonly isSpeaking?: boolean;
   readonly isAway?: boolean;
@@ -49,7 +49,7 @@ export interface SceneAim {
    * `mine`: my own choice before the reveal, on my device only.
    */
   readonly state: 'rest' | 'quiet' | 'ordered' | 'fizzled' | 'mine';
-  /** Once it was fired and everybody saw the card. */
+  /** Once it was fired and all saw the card. */
   readonly fired?: Bullet | undefined;
 }
 
@@ -113,7 +113,7 @@ export interface SceneProps {
   readonly isStill?: boolean;
   /** Seats with a `target` become buttons; `forbidden` and `struck` ones say so and do not fire. */
   readonly onTarget?: ((seat: Seat) => void) | undefined;
-  /** Where nobody is to be pointed at, seats are buttons that tell more. */
+  /** While no seat can be pointed at, seats are buttons that tell more. */
   readonly onLook?: ((seat: Seat) => void) | undefined;
   /** Over the middle of the table, e.g. a Countdown. */
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-// Who stood out, from what everybody saw. Cards that went face down count for nobody.
+// Who stood out, from what all saw. Cards that went face down do not count.
 import { NO_SEAT, type SeenEvent } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { kindsOf, targetsIn } from '../show/recap/recap.ts';
@@ -15,7 +15,7 @@ export interface Award {
   readonly of: number;
 }
 
-/** In the order above; nobody gets one for nothing. */
+/** In the order above; a count of 0 wins no award. */
 export function awardsOf(log: readonly SeenEvent[]): readonly Award[] {
   const rounds = roundsOf(log);
   const tallies: Readonly<Record<AwardKind, Tally>> = {
@@ -37,7 +37,7 @@ export function awardsOf(log: readonly SeenEvent[]): readonly Award[] {
   });
 }
 
-/** When and by whom somebody was put out. */
+/** When and by whom a player was eliminated. */
 export interface Fall {
   readonly seat: Seat;
   readonly round: number;
@@ -76,7 +76,7 @@ const gunsFaced = (round: readonly SeenEvent[]): readonly Seat[] => {
   return targetsIn(round).filter(target => standing.has(target));
 };
 
-/** Whose gun somebody ducked from, without ducking oneself. */
+/** Standing players whose target ducked. */
 const duckedFrom = (round: readonly SeenEvent[]): readonly Seat[] => {
   const ducked = new Set(kindsOf(round, 'courageRevealed').flatMap(event => event.ducked));
   return targetsIn(round).flatMap((target, seat) =>

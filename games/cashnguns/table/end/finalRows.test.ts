@@ -27,7 +27,7 @@ test('E5 E6 E7 money, then wounds, then a shared victory', () => {
   expect(winnersOf(level).map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
-test('E1, AMB-15: the last one alive wins whatever the money; where all are dead nobody does', () => {
+test('E1, AMB-15: the last one alive wins whatever the money; where all are dead no player does', () => {
   const dead = { isAlive: false };
   expect(whyOf([row(2, 1, 5), row(0, 2, 0, dead), row(1, 2, 0, dead)])).toEqual({ kind: 'survivor' });
   expect(whyOf([row(0, 2, 50, dead), row(1, 3, 20, dead)])).toEqual({ kind: 'nobody' });

@@ -1,6 +1,6 @@
 import { type Bullet, NO_SEAT, type SeenEvent } from '@omerta/cashnguns/seen';
 
-/** How one seat bluffed and was bluffed. Cards that these eyes never saw are left out. */
+/** How one seat bluffed and was bluffed. Cards this viewer never saw are left out. */
 export interface Bluffs {
   clicks: number;
   clicksThatWorked: number; // their target ducked
@@ -10,7 +10,7 @@ export interface Bluffs {
   wastedDucks: number; // only Clicks were
 }
 
-/** From the events of a game, with anybody's eyes. */
+/** From the events of a game as one viewer saw them. */
 export function bluffsOf(events: readonly SeenEvent[], players: number): readonly Bluffs[] {
   const bluffs = Array.from({ length: players }, none);
   let round = newRound(players);

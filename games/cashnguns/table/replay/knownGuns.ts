@@ -1,6 +1,6 @@
 import { BANGS_EACH, type SeenEvent, type View } from '@omerta/cashnguns/seen';
 
-/** A gun on somebody, and what everybody could know of it. */
+/** A gun that is aimed at a player, and what all could know of it. */
 export interface KnownGun {
   readonly seat: number;
   readonly shown: number; // Bangs it has shown so far

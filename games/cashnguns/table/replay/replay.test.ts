@@ -49,7 +49,7 @@ test.each(SEEDS)('open eyes count all loot along, and the end is the final count
   }
 });
 
-test.each(SEEDS)('nobody has more Bangs than everybody can know of (seed %i)', seed => {
+test.each(SEEDS)('no player has more Bangs than all can know of (seed %i)', seed => {
   const log: SeenEvent[] = [];
   let guns = 0;
   for (const { state, events } of playedSteps(seed, 6)) {
@@ -87,13 +87,13 @@ test('a bluff works when a Click makes its target duck; a duck under Clicks only
   ]);
 });
 
-test('cards that were never seen count for nobody', () => {
+test('cards that were never seen do not count', () => {
   const seen = ROUND.map(event => (event.kind === 'bulletDiscarded' ? { ...event, bullet: undefined } : event));
   const [first, ducker] = bluffsOf(seen, 4);
   expect([first!.clicks, ducker!.bangs, ducker!.wastedDucks]).toEqual([0, 0, 0]);
 });
 
-test('T-LUC two Bangs on the Lucky Man hit nobody', () => {
+test('T-LUC two Bangs do not hit the Lucky Man', () => {
   const [, , three] = bluffsOf(
     [
       ...ROUND.slice(0, 2),

@@ -4,7 +4,7 @@ import { useAtTable } from '../show/atTable.ts';
 import { LAST_ROUND_TO_BET, useGhostBet } from '../show/ghostBet.ts';
 import styles from './BetOnWinner.module.css';
 
-/** For whoever is out: who will win? On this device only. */
+/** For eliminated players: who will win? On this device only. */
 export function BetOnWinner() {
   const at = useAtTable();
   const { say, names, table, gangsters } = at;

@@ -8,7 +8,7 @@ import { Player } from '../show/players/Player.tsx';
 import { TableWorth } from '../show/TableWorth.tsx';
 import styles from './GunsOnYou.module.css';
 
-/** Red and black: everybody who aims at me, as I see them. */
+/** Red and black: all who aim at the viewer. */
 export function GunsOnYou() {
   const { say, table, seat, gangsters } = useAtTable();
   const guns = seat === undefined ? [] : gunsOn(table, seat);

@@ -9,7 +9,7 @@ import { useReadyTicks } from '../show/staging/readyTicks.ts';
 import { Gestures } from './Gestures.tsx';
 import styles from './screens.module.css';
 
-/** Decided: the same picture whatever the choice was, until everybody is in. */
+/** Decided: the same picture whatever the choice was, until all have answered. */
 export function InScreen() {
   const { say, view, table } = useAtTable();
   const { change, isSending } = usePlay();

@@ -7,7 +7,7 @@ import { MedalPicture } from '../draw/Medal.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import styles from './screens.module.css';
 
-/** The Junk Dealer swaps the card just taken for a random one of somebody else, or keeps it. */
+/** The Junk Dealer swaps the card just taken for a random one of another player, or keeps it. */
 export function JunkScreen() {
   const { say, table, seat: mine } = useAtTable();
   const { chosen } = usePlay();

@@ -10,7 +10,7 @@ import { Gestures } from './Gestures.tsx';
 import { useWaitingWords } from './IdleScreen.tsx';
 import styles from './screens.module.css';
 
-/** Out of the game: from here on with everybody's eyes. */
+/** Out of the game: from here on as a spectator sees it. */
 export function OutScreen() {
   const { say, seat, gangsters } = useAtTable();
   const sayTable = useWords(tableWords);

@@ -8,7 +8,7 @@ import { BangsSeen } from '../show/BangsSeen.tsx';
 import { Player } from '../show/players/Player.tsx';
 import styles from './screens.module.css';
 
-/** Somebody at the table is pointed at: to aim, to aim elsewhere, to pick a pocket. */
+/** A player at the table is pointed at: to aim, to aim elsewhere, to pick a pocket. */
 export function TargetScreen() {
   const { say, names, view } = useAtTable();
   const { question, picked, chosen, confirm, isSending } = usePlay();

@@ -10,7 +10,7 @@ import styles from './screens.module.css';
 
 const DEAF = 300; // milliseconds in which a tap still belongs to the screen before
 
-/** The Dictator forbids what somebody reaches for, or lets it pass. One tap decides. */
+/** The Dictator forbids what a player reaches for, or lets it pass. One tap decides. */
 export function VetoScreen() {
   const { say, names, view } = useAtTable();
   const { question, choices, chosen, send, isSending } = usePlay();

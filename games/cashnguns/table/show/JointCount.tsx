@@ -3,7 +3,7 @@ import { useAtTable } from './atTable.ts';
 import styles from './JointCount.module.css';
 import { digitAt } from './staging/countdown.ts';
 
-/** 3-2-1 before a joint reveal, the same for everybody. */
+/** 3-2-1 before a joint reveal, the same for all viewers. */
 export function JointCount() {
   const { scene } = useAtTable();
   const digit = useDigit(scene.beat === 'count' || scene.beat === 'loaded' ? scene.startsAt : undefined, scene.digit);

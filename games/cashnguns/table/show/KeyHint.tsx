@@ -6,7 +6,7 @@ export interface KeyHintProps {
   readonly isCorner?: boolean;
 }
 
-/** The key that does the same, for whoever has keys. */
+/** The key that does the same, on devices with a keyboard. */
 export const KeyHint = ({ keys, isCorner = false }: KeyHintProps) => (
   <span className={`${styles.key} ${isCorner ? styles.corner : ''}`} aria-hidden="true">
     {keys}

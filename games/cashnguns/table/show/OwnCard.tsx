@@ -4,7 +4,7 @@ import { useAtTable } from './atTable.ts';
 import styles from './OwnCard.module.css';
 import { Peek } from './Peek.tsx';
 
-/** The card in front of me, face down; whoever holds the button sees it. */
+/** The viewer's card in front, face down; it shows while the button is held. */
 export function OwnCard({ children }: { readonly children?: ReactNode }) {
   const { say, view, table, seat } = useAtTable();
   const isLoaded = seat !== undefined && table.seats[seat]?.loaded === true;

@@ -8,7 +8,7 @@ import { useAtTable } from './atTable.ts';
 
 const SPOKEN = [10, 5]; // seconds
 
-/** My time as a ring, or that of whoever is waited for; nothing at tables without clocks. */
+/** The viewer's time as a ring, or that of the player who is waited for; nothing at tables without clocks. */
 export function Timer({ size = 54 }: { readonly size?: number }) {
   const { seat: mine, waiting } = useAtTable();
   const say = useWords(tableWords);

@@ -1,4 +1,4 @@
-// Whoever is out may bet on who wins. The bet never leaves the device: it counts for nothing and nobody else sees it.
+// Eliminated players may bet on who wins. The bet never leaves the device: it counts for nothing and no other player sees it.
 import type { View } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import { remember, remembered } from '@omerta/table/settings/deviceMemory.ts';

@@ -17,7 +17,7 @@ function drawn(paintings: number, round: readonly SeenEvent[], onStage?: SeenEve
   return sceneLoot(at).map(({ key, takenBy }) => (takenBy === undefined ? key : `${key} ${takenBy}`));
 }
 
-test('7: whoever takes a share leaves a chip in its place', () => {
+test('7: a player who takes a share leaves a chip in its place', () => {
   expect(drawn(2, [])).toEqual(['bill5.0', 'painting.0', 'painting.1']);
   expect(drawn(1, [taken(1, 'painting')])).toEqual(['bill5.0', 'painting.0', 'painting.1 kitty']);
   expect(drawn(0, [taken(1, 'painting'), taken(2, 'painting')])).toEqual([

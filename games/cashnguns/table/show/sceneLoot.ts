@@ -33,7 +33,7 @@ function takersOf({ table, story, scene }: Pick<AtTable, 'table' | 'story' | 'sc
   return takers;
 }
 
-/** The desk lies beside the loot until somebody takes it. */
+/** The desk lies beside the loot until a player takes it. */
 export function sceneToken({
   table,
   say,

@@ -2,7 +2,7 @@ import type { AtTable } from './atTable.ts';
 import { readyBy } from './readyBy.ts';
 import { useReadyTicks } from './staging/readyTicks.ts';
 
-/** Before a joint reveal the light falls and everybody is in. */
+/** Before a joint reveal the light falls and all have answered. */
 export const isCounting = ({ story: { onStage }, scene: { beat } }: Pick<AtTable, 'story' | 'scene'>): boolean =>
   (onStage?.kind === 'aimsRevealed' || onStage?.kind === 'courageRevealed') && (beat === 'loaded' || beat === 'count');
 

@@ -32,7 +32,7 @@ export function OnTheTable() {
   );
 }
 
-/** Who is down and who is out, once everybody has seen it. */
+/** Who is down and who is out, once all have seen it. */
 export function Toll() {
   const say = useWords(tvWords);
   const { names, story } = useAtTable();

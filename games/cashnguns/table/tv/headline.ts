@@ -1,4 +1,4 @@
-// What a shared screen shouts, from what everybody knows.
+// What a shared screen shouts, from what all know.
 
 import { NO_SEAT } from '@omerta/cashnguns/seen';
 import type { WordKey } from '@omerta/table/words/words.ts';
@@ -49,7 +49,7 @@ function atRest(at: Seen): Headline {
   return title(undefined, waits(at));
 }
 
-/** Only once everybody has seen the cards. */
+/** Only once all have seen the cards. */
 function volley({ story: { round, onStage }, scene: { beat } }: Seen): Headline | undefined {
   const seen = round.filter(event => event !== onStage || beat === 'shown');
   const fired = kindsOf(seen, 'shotsFired').at(-1);

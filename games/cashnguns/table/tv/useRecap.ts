@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useAtTable } from '../show/atTable.ts';
 import { type Recap, recapOf } from '../show/recap/recap.ts';
 
-/** How long a room looks back while the next round is already loading; nobody has to wait for it. */
+/** How long a room looks back while the next round is already loading; it holds no player up. */
 const LENGTHS: Readonly<Record<Pace, number>> = { party: 9_000, brisk: 5_000, instant: 0 };
 
 /** The round before, for a while after the new one has begun; it goes as soon as something else is to be seen. */

@@ -8,8 +8,8 @@ import { firedIn } from '../show/firedIn.ts';
 import { sceneLoot } from '../show/sceneLoot.ts';
 import { isCounting, useSeatTicks } from '../show/useSeatTicks.ts';
 
-/** Nobody plays on a shared screen. */
-const NOBODY_PLAYS: Pick<Play, 'kind' | 'choices' | 'picked' | 'target' | 'isIn' | 'isHidden'> = {
+/** A shared screen has no player. */
+const NO_PLAYER: Pick<Play, 'kind' | 'choices' | 'picked' | 'target' | 'isIn' | 'isHidden'> = {
   kind: undefined,
   choices: [],
   picked: [],
@@ -27,7 +27,7 @@ export interface ScreenScene {
   readonly isCounting: boolean;
 }
 
-/** The table of everybody, at this moment of the story. */
+/** The table as all see it, at this moment of the story. */
 export function useScreenScene(aimsLast: string): ScreenScene {
   const at = useAtTable();
   const { story, scene, view } = at;
@@ -37,12 +37,12 @@ export function useScreenScene(aimsLast: string): ScreenScene {
   const isAiming = task?.kind === 'aim' || (story.onStage?.kind === 'aimsRevealed' && scene.beat !== 'shown');
   const fired = useMemo(() => firedIn(story, scene.beat === 'shown'), [story, scene]);
   return {
-    seats: sceneSeats(at, NOBODY_PLAYS, ready).map(seat =>
+    seats: sceneSeats(at, NO_PLAYER, ready).map(seat =>
       isAiming && seat.talent === 'kid' && seat.pose === 'stand'
         ? { ...seat, tag: { text: aimsLast, tone: 'paper' as const } }
         : seat,
     ),
-    aims: sceneAims(at, NOBODY_PLAYS, fired, false),
+    aims: sceneAims(at, NO_PLAYER, fired, false),
     loot: sceneLoot(at),
     light: lightOf(at, isCountedDown),
     moment: momentOf(at),

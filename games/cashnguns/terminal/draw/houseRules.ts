@@ -3,7 +3,7 @@ import { wrapped } from '@omerta/terminal/lines.ts';
 import { type Scene, ui } from '../scene.ts';
 import { optionText } from '../words.ts';
 
-/** What this table plays otherwise than usual, but for talents, which everybody sees. */
+/** What this table plays otherwise than usual, but for talents, which all see. */
 export function houseRules(scene: Scene, { table: { house, players } }: View, width: number): string[] {
   const usual = houseOf({ players });
   const fields = Object.keys(usual) as (keyof House)[]; // a record of all switches

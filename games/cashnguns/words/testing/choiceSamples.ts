@@ -13,7 +13,7 @@ export const choiceSamples: Samples = {
   exchange: [{ kind: 'exchange', bullet: 'bang' }],
   order: [
     { kind: 'order', seat: 1 }, // aims at the third
-    { kind: 'order', seat: 2 }, // aims at nobody
+    { kind: 'order', seat: 2 }, // has no target
   ],
   courage: [
     { kind: 'courage', how: 'duck' },

@@ -10,7 +10,7 @@ import { hintVoice } from './hintVoice.ts';
 import { hintWords } from './hintWords.ts';
 import { usePlay } from './play.ts';
 
-/** Hints for whoever plays Corleone's Empire. */
+/** Hints for players of Corleone's Empire. */
 export function Hinted({ children }: { readonly children: ReactNode }) {
   const say = useWords(hintWords);
   const { pack, language, setting, view, names } = useAtTable();

@@ -53,6 +53,6 @@ export const PlayContext = createContext<Play | undefined>(undefined);
 
 export function usePlay(): Play {
   const play = useContext(PlayContext);
-  if (play === undefined) throw new Error('Nobody can play here');
+  if (play === undefined) throw new Error('There is no PlayProvider around this component');
   return play;
 }

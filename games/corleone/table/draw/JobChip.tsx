@@ -7,7 +7,7 @@ export interface JobChipProps {
   readonly label: string; // "2 influence jobs"
 }
 
-/** How many jobs of a colour somebody has completed. */
+/** How many jobs of a colour a player has completed. */
 export const JobChip = ({ colour, count, label }: JobChipProps) => (
   <span
     className={count > 0 ? styles.chip : `${styles.chip} ${styles.none}`}

@@ -1,4 +1,4 @@
-/** Towers from left to right, each with its spire, and the windows in which somebody is still up. */
+/** Towers from left to right, each with its spire, and its lit windows. */
 export interface SkylineProps {
   readonly heights: readonly number[];
   readonly width: number; // of a tower

@@ -53,7 +53,7 @@ function myTurn(): Seen {
   return { content: game.content, rules: game.rules, view: game.rules.viewFor(game.state, 0) };
 }
 
-/** As whoever only looks on sees it. */
+/** As a spectator sees it. */
 function turfWar(): Seen {
   const game = corleoneWith();
   const view = game.rules.viewFor(game.state, 'spectator');

@@ -47,7 +47,7 @@ const OTHER_TABLES: Readonly<Record<string, () => ReactElement>> = {
   'small phone': () => createElement(PhoneTable, { isSmall: true }),
 };
 
-/** Somebody is asked something. */
+/** A player is asked something. */
 interface Asked extends Seen {
   readonly kind: PromptKind;
 }

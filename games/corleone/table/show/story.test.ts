@@ -39,7 +39,7 @@ test('what has happened in a phase is known too where the log is closed', () => 
   expect(teller.get()).toEqual({ played: [], onStage: undefined, phase: [war] });
 });
 
-test('whoever comes late hears it from the log', () => {
+test('a viewer who joins late gets it from the log', () => {
   const { store, teller } = table();
   store.setState({ log: [family, thug] });
   expect(teller.get().phase).toEqual([family, thug]);

@@ -20,7 +20,7 @@ import { sceneSeats } from './sceneSeats.ts';
 
 const PHONE_WIDTH = 390;
 
-/** The table with everybody round it. */
+/** The table with all players round it. */
 export function SceneBox({ pane }: { readonly pane: 'desktop' | 'tablet' | 'phone' }) {
   const [looked, look] = useState<Seat | undefined>(undefined);
   const scene = useScene(pane === 'phone', look);

@@ -44,7 +44,7 @@ export interface AimHeadProps extends AimLineProps {
   readonly chip: number | undefined;
 }
 
-/** Arrow head and letter, over all lines: whoever aims at whom stays legible where lines cross. */
+/** Arrow head and letter, over all lines, so that who aims at whom stays legible where lines cross. */
 export const AimHead = memo(function AimHead({ line, gangster, width, state, isDrawing, chip }: AimHeadProps) {
   const at = chipAt(line);
   return (

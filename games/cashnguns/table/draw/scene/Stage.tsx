@@ -24,7 +24,7 @@ export interface StageMeasures {
   readonly burst: number;
 }
 
-/** What is known of a seat once everybody's guns are placed. */
+/** What is known of a seat once all guns are placed. */
 export interface StagedSeat {
   readonly seat: SceneSeat;
   readonly place: Place;
@@ -133,7 +133,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** Whoever sits nearer stands before the others, name and all. */
+/** Figures that sit nearer are drawn in front of the others, names included. */
 const farthestFirst = (places: readonly Place[]): readonly number[] =>
   places.map((_, index) => index).toSorted((one, other) => places[one]!.y - places[other]!.y);
 

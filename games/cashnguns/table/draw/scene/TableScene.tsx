@@ -15,7 +15,7 @@ import { Stage, type StagedSeat, type StageMeasures } from './Stage.tsx';
 import { TableTop } from './TableTop.tsx';
 import { GunBadge, Tag } from './Tag.tsx';
 
-/** Everybody round the table, for televisions, desktops and tablets. Fills its box. */
+/** All players round the table, for televisions, desktops and tablets. Fills its box. */
 export const TableScene = memo(function TableScene(props: TableSceneProps) {
   const pane = paneFor(props.pane, props.seats.length);
   const seats = useMemo(() => fromMyChair(props.seats, props.mine), [props.seats, props.mine]);

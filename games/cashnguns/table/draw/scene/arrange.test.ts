@@ -18,7 +18,7 @@ const seats = [0, 1, 2, 3].map(
 );
 const aim = (from: number, to: number, state: SceneAim['state'] = 'rest'): SceneAim => ({ from, to, state });
 
-test('the circle is the same for everybody, only turned', () => {
+test('the circle is the same for all viewers, only turned', () => {
   expect(fromMyChair(seats, 2).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
   expect(fromMyChair(seats, undefined)).toBe(seats);
 });
@@ -28,7 +28,7 @@ test('guns are counted at their places', () => {
   expect(countGuns(4, placed)).toEqual([2, 1, 1, 0]);
 });
 
-test('a choice before the reveal frightens nobody', () => {
+test('a choice before the reveal frightens no figure', () => {
   expect(countGuns(4, placeAims(seats, [aim(0, 1, 'mine')]))).toEqual([0, 0, 0, 0]);
 });
 

@@ -92,7 +92,7 @@ test('every figure is a place for gestures, and who is out is marked there', () 
   }
 });
 
-test('seats can be looked at only while nobody is to be pointed at', () => {
+test('seats can be looked at only while no seat can be pointed at', () => {
   const onLook = () => undefined;
   const countButtons = (props: SceneProps) => drawnBy(props).map(markup => markup.split('<button').length - 1);
   expect(countButtons(scene(seatsOf(4), { onLook }))).toEqual([4, 4, 4, 4]);

@@ -3,7 +3,7 @@ import { Medal } from '../../draw/Medal.tsx';
 import { useAtTable } from '../../show/atTable.ts';
 import { Picture } from './Picture.tsx';
 
-/** The card that was drawn from somebody's hand; only the two of them know it. */
+/** The card drawn from another player's hand; only the two of them know it. */
 export function Drawn() {
   const { say, names, view, gangsters, seat } = useAtTable();
   const hustle = view.own?.hustle;

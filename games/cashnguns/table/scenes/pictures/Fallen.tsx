@@ -14,7 +14,7 @@ export interface FallenProps {
 
 const MOST_CARDS = 9;
 
-/** Somebody is out of the game. */
+/** A player is out of the game. */
 export function Fallen({ seat, cards = 0 }: FallenProps) {
   const at = useAtTable();
   const words = sceneWords(at).loot;

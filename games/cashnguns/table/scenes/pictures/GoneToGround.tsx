@@ -5,7 +5,7 @@ import { useAtTable } from '../../show/atTable.ts';
 import { poseOf, tagOf } from '../../show/poses.ts';
 import { Picture } from './Picture.tsx';
 
-/** The Smart aims, and nobody stands there any more. */
+/** The Smart aims at a player who no longer stands. */
 export function GoneToGround() {
   const at = useAtTable();
   const { table, seat, gangsters } = at;

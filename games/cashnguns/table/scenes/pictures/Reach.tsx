@@ -8,7 +8,7 @@ import { sceneWords } from '../../show/sceneWords.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Reach.module.css';
 
-/** What somebody reaches for while the Dictator may still object. */
+/** What a player reaches for while the Dictator may still object. */
 export function Reach() {
   const at = useAtTable();
   const { say, names, view, table, gangsters } = at;

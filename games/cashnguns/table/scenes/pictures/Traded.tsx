@@ -7,7 +7,7 @@ import { useAtTable } from '../../show/atTable.ts';
 import { sceneWords } from '../../show/sceneWords.ts';
 import { Picture } from './Picture.tsx';
 
-/** The Junk Dealer's card for one that nobody sees before. */
+/** The Junk Dealer's card for one that no player sees before. */
 export function Traded() {
   const at = useAtTable();
   const { question } = usePlay();

@@ -23,7 +23,7 @@ export function Recalled({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The same of everybody else who still plays. */
+/** The same of all others who still play. */
 export function RecalledTable() {
   const { say, table, recall, seat: mine } = useAtTable();
   if (recall === undefined) return null;

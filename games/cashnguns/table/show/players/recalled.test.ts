@@ -39,6 +39,6 @@ test('§7 loot is told only where the table keeps who took what', () => {
   expect(said([took, took], { lootLog: 'open' })?.at(-1)).toBe('Loot: 2 × Painting');
 });
 
-test('nothing is told of whoever is out', () => {
+test('nothing is told of eliminated players', () => {
   expect(said([{ kind: 'eliminated', seat: 1 } as SeenEvent])).toBeUndefined();
 });

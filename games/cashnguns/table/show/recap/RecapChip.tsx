@@ -10,7 +10,7 @@ import styles from './RecapChip.module.css';
 import { RoundRecap } from './RoundRecap.tsx';
 import { type Recap, recapOf } from './recap.ts';
 
-/** The round before in short, for whoever wants it while the next one loads. Nobody waits for it. */
+/** The round before in short, to be opened while the next one loads. It holds no player up. */
 export function RecapChip() {
   const { story, table } = useAtTable();
   const { roundBefore, onStage } = story;

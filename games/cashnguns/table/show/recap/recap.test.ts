@@ -17,7 +17,7 @@ const seen = (given: Given, plans: Plans): readonly SeenEvent[] => {
 };
 const BEGAN: SeenEvent = { kind: 'roundBegan', round: 3, godfather: 0, loot: [], carried: 0 };
 
-test('6a, 5c: a recap tells Bangs, then Clicks, then cards nobody saw', () => {
+test('6a, 5c: a recap tells Bangs, then Clicks, then unseen cards', () => {
   const { shots, bangs, clicks, unseen } = recapOf(
     seen({ players: 5, C: { wounds: 2 } }, { A: 'click>B', B: 'bang>C', C: 'click>D', D: 'bang>E', E: 'bang>A duck' }),
   );
@@ -31,7 +31,7 @@ test('6a, 5c: a recap tells Bangs, then Clicks, then cards nobody saw', () => {
   ]);
 });
 
-test('AMB-04: whoever was too slow has no target, and guns on them stay unseen', () => {
+test('AMB-04: a player who was too slow has no target, and guns on them stay unseen', () => {
   const { shots } = recapOf(seen({}, { A: 'bang>B', B: 'bang>slow', C: 'bang>D', D: 'click>C' }));
   expect(shots).toContainEqual({ seat: B, target: -1, end: { kind: 'unseen', why: 'tooSlow' } });
   expect(shots).toContainEqual({ seat: A, target: B, end: { kind: 'unseen', why: 'targetTooSlow' } });
@@ -47,7 +47,7 @@ test('7: the recap of a round ends where the next begins, and knows who took wha
   expect(recap.round).toBe(3);
 });
 
-test('awards count what everybody saw, and are shared by those who are level', () => {
+test('awards count what all saw, and are shared by those who are level', () => {
   const log = seen({ players: 5 }, { A: 'bang>B', B: 'click>A', C: 'bang>D', D: 'click>A duck', E: 'click>D' });
   expect(awardsOf(log)).toEqual([
     { kind: 'guns', seats: [A], count: 2, of: 0 },

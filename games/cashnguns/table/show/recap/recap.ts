@@ -1,4 +1,4 @@
-// A round in short: who shot whom, and who took what. From events that everybody saw.
+// A round in short: who shot whom, and who took what. From events that all saw.
 import { type Bullet, NO_SEAT, type SeenEvent, type Share } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 

@@ -6,7 +6,7 @@ import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useAtTable } from '../atTable.ts';
 
-/** What is heard while everybody decides in secret. */
+/** What is heard while all decide in secret. */
 const LOOPS: { readonly [K in Task['kind']]?: SoundName } = { bullets: 'bass', aim: 'bass', courage: 'heartbeat' };
 
 const CALM = 60; // beats a minute, at the beginning of a question

@@ -3,7 +3,7 @@ import { countdownStart, DIGIT, DIGITS, digitAt } from './countdown.ts';
 
 const ARRIVALS = Array.from({ length: 2_000 }, (_, at) => 1_700_000_000_000 + at * 7);
 
-test('the countdown begins after everybody could read that all are loaded, and soon', () => {
+test('the countdown begins soon, but after all could read that the guns are loaded', () => {
   for (const arrival of ARRIVALS) {
     const wait = countdownStart(arrival) - arrival;
     expect(wait).toBeGreaterThanOrEqual(300);
@@ -23,7 +23,7 @@ test('devices up to 300 ms apart say "three" together or half a digit apart, nev
   expect(together / ARRIVALS.length).toBeGreaterThan(0.85); // what a home network is usually apart
 });
 
-test('nobody sees the reveal while another is still at "two"', () => {
+test('no screen shows the reveal while another is still at "two"', () => {
   for (const arrival of ARRIVALS) {
     const [first, last] = [countdownStart(arrival), countdownStart(arrival + 300)];
     const revealed = first + DIGITS * DIGIT;

@@ -7,7 +7,7 @@ const LEAD = 500;
 
 /**
  * When to say "three", from the moment the frame arrived; both on the clock on the wall. Devices that got it within
- * 300 ms of each other begin together, or half a digit apart at most, so that nobody reveals while another says "two".
+ * 300 ms of each other begin together, or half a digit apart at most, so that no screen reveals while another says "two".
  */
 export function countdownStart(arrival: number, digit: number = DIGIT): number {
   const step = digit / 2;

@@ -53,7 +53,7 @@ test('still screens take as long as moving ones', async () => {
 
 test('an instant table waits for nothing and is silent but for the ticks', async () => {
   const { waits, sounds } = await staged(BANGS, { pace: 'instant' });
-  expect(Math.max(...waits)).toBeLessThanOrEqual(1_000); // ticks, which nobody waits for
+  expect(Math.max(...waits)).toBeLessThanOrEqual(1_000); // ticks, which hold no player up
   expect(new Set(sounds)).toEqual(new Set(['commit']));
 });
 
@@ -62,8 +62,8 @@ test('after its scene nothing is on stage', async () => {
   expect(showdown.getState().beat).toBeUndefined();
 });
 
-test('7.2: what follows from a reveal in the same frame hurries nobody', () => {
+test('7.2: what follows from a reveal in the same frame is not hurried', () => {
   const { events } = afterRound({ players: 5 }, BANGS);
   const behind = events.reduce((sum, event) => sum + staging.lengthOf(event), 0);
-  expect(behind).toBeLessThan(3_000); // where haste begins; nobody stood, so even the next round has begun
+  expect(behind).toBeLessThan(3_000); // where haste begins; no player stood, so even the next round has begun
 });

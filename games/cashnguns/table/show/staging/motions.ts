@@ -23,7 +23,7 @@ const scripted: Motion<SeenEvent> = async (event, stage) => {
   endScene();
 };
 
-/** The same soft click for every answer, at the full second at which its tick turns. Nobody waits for it. */
+/** The same soft click for every answer, at the full second at which its tick turns. It holds no player up. */
 const ticked: Motion<SeenEvent> = async (_event, stage) => {
   const now = Date.now();
   void clickLater(stage, tickTime(now) - now);

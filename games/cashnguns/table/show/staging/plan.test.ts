@@ -76,7 +76,7 @@ test('a joint reveal counts three digits of 800 ms', () => {
   expect(counted.filter(({ beat }) => beat === 'count').map(({ ms }) => ms)).toEqual([800, 800, 800]);
 });
 
-test('6: a volley takes 3600 ms until the loot is shared, whoever is hit, and 2400 ms where nobody fires', () => {
+test('6: a volley takes 3600 ms until the loot is shared, whichever player is hit, and 2400 ms where no gun fires', () => {
   const lengthOfFire = (plans: Plans) => {
     const events = showdown(plans);
     const from = events.findIndex(({ kind }) => kind === 'shotsFired');

@@ -1,4 +1,4 @@
-// The script: every event on stage beat by beat, with its sounds. It may look at what everybody already knows, never at a
+// The script: every event on stage beat by beat, with its sounds. It may look at what all already know, never at a
 // card that is still hidden, and not at what an event is about to reveal.
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import type { Pace } from '@omerta/protocol';
@@ -6,7 +6,7 @@ import type { SoundName } from '@omerta/table/table/sounds.ts';
 import { DIGIT, DIGITS } from './countdown.ts';
 import { isCounted, SCENES, type SceneName, sceneOf } from './scenes.ts';
 
-/** `loaded`: before a joint reveal; `freeze`: all guns have gone off and nobody knows what was in them. */
+/** `loaded`: before a joint reveal; `freeze`: all guns have gone off and their cards are not shown yet. */
 export type Beat = 'loaded' | 'count' | 'silence' | 'freeze' | 'shown';
 
 export interface Step {
@@ -40,7 +40,7 @@ const COUNTDOWN: readonly Step[] = [
   ...Array.from({ length: DIGITS }, (): Step => ({ ms: DIGIT, beat: 'count', sound: 'toms' })),
 ];
 
-/** As long and as loud whoever is hit. */
+/** As long and as loud whichever player is hit. */
 const VOLLEY: readonly Step[] = [
   { ms: SCENES.fire.silence, beat: 'silence' },
   { ms: SCENES.fire.freeze, beat: 'freeze', sound: 'volley' },

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { TICK_GRID } from './scenes.ts';
 
-/** Ticks turn at full seconds of the clock on the wall, so that nobody's hesitation can be read from them. */
+/** Ticks turn at full seconds of the clock on the wall, so that they do not show how long a player hesitated. */
 export const tickTime = (now: number): number => Math.ceil(now / TICK_GRID) * TICK_GRID;
 
-/** `ready` as it may be shown: by seat, undefined where nobody is asked. What opens anew is shown at once. */
+/** `ready` as it may be shown: by seat, undefined where no answer is awaited. A new question is shown at once. */
 export function useReadyTicks(ready: readonly (boolean | undefined)[]): readonly (boolean | undefined)[] {
   const [ticked, setTicked] = useState(ready);
   const newest = useRef(ready);

@@ -1,5 +1,5 @@
 // How long every scene plays and when its beats fall, in milliseconds. A scene's length, sound, size and order never
-// depend on a hidden card: the table below knows only what everybody has seen.
+// depend on a hidden card: the table below knows only what all have seen.
 import type { EventKind, SeenEvent } from '@omerta/cashnguns/seen';
 
 export const SCENES = {

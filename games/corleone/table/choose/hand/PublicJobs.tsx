@@ -4,7 +4,7 @@ import { usePlay } from '../play.ts';
 import type { Thing } from '../things.ts';
 import { CardRow } from './CardRow.tsx';
 
-/** The jobs anybody may complete. */
+/** The jobs every player may complete. */
 export function PublicJobs() {
   const { table, say } = useAtTable();
   const { selection } = usePlay();

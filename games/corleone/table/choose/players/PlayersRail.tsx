@@ -7,7 +7,7 @@ import { PlayerPanel } from './PlayerPanel.tsx';
 import styles from './PlayersRail.module.css';
 import { PlayerTile, type PlayerTileProps } from './PlayerTile.tsx';
 
-/** Everybody at the table, one panel each, beginning with the first seat. */
+/** All players, one panel each, beginning with the first seat. */
 export function PlayersRail() {
   const { table, say } = useAtTable();
   const [opened, setOpened] = useState<Seat | undefined>(undefined);

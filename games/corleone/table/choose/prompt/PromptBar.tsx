@@ -51,7 +51,7 @@ export function PromptBar() {
   );
 }
 
-/** Advice, for whoever is asked. */
+/** Advice for the player who is asked. */
 export const AskHint = () => (
   <HintButton
     className={`${buttons.button} ${buttons.ghost} ${styles.hint}`}

@@ -20,7 +20,7 @@ export interface MiniThugProps {
 
 const SIDE = 58;
 
-/** A thug space on the mini map: seen only where somebody stands or may stand. */
+/** A thug space on the mini map: drawn only where a figure stands or may stand. */
 export const MiniThug = memo(function MiniThug({
   corner,
   isTile,

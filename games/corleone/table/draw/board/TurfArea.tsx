@@ -20,13 +20,13 @@ export interface TurfAreaProps extends PlaceProps {
   readonly isLit: boolean;
 }
 
-/** A turf without its cards: its ground in the colour and pattern of whoever controls it, its name, its markers. */
+/** A turf without its cards: its ground in the colour and pattern of its controller, its name, its markers. */
 export const TurfArea = memo(function TurfArea(props: TurfAreaProps) {
   const { number, plan, name, isMini, stack, mark, isLit, ...place } = props;
   const points = pointsOf(plan.polygon);
   const area = { number, points };
   const controller = stack.at(-1);
-  const [first] = useState(controller); // whoever takes it over while somebody looks is seen to
+  const [first] = useState(controller); // a change of control is animated, the first one drawn is not
   return (
     <PlaceGroup {...place}>
       <polygon points={points} fill={plan.fill} />

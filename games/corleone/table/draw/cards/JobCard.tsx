@@ -15,7 +15,7 @@ export interface JobCardProps extends IconWords {
   readonly size?: 'large' | 'hand' | 'small' | 'row' | undefined;
   readonly mark?: CardMark | undefined;
   readonly tag?: string | undefined;
-  /** Which of the goods, by their order on the card, nobody could pay now. */
+  /** Which of the goods, by their order on the card, the viewer could not pay now. */
   readonly missing?: readonly number[] | undefined;
 }
 

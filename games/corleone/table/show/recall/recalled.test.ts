@@ -54,7 +54,7 @@ test('what is known to be empty is said to be empty', () => {
   expect(suitcaseWords(speaking('en'), late)).toBe('In the Suitcase at least: $0 (nothing certain)');
 });
 
-test('RN-20 after a theft nobody saw it is said what may have gone', () => {
+test('RN-20 after an unseen theft the words say what may have gone', () => {
   const recall = recallOf(
     { kind: 'cardDiscarded', seat: 1, card: '$1' },
     { kind: 'handCardStolen', seat: 0, from: 1, card: undefined },

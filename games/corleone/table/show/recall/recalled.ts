@@ -1,4 +1,4 @@
-// A recall in words. "At least" wherever there are cards that nobody is sure of.
+// A recall in words. "At least" wherever some cards are uncertain.
 
 import { GOODS, type Known, type KnownTheft, listNotes, NOTES, type Purse, worthOf } from '@omerta/corleone/seen';
 import type { Say } from '@omerta/table/words/useWords.ts';

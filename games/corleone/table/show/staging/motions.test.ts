@@ -68,7 +68,7 @@ test('L1 an ally steps up before its player', async () => {
   expect(await shown({ kind: 'allyPlayed', seat: 1, ally: 'hiredMuscle1' })).toEqual(['hold seat:1 700']);
 });
 
-test('G1 whoever is gunned down goes to the Hudson, and a wave passes', async () => {
+test('G1 a figure that is gunned down goes to the Hudson, and a wave passes', async () => {
   expect(await shown({ kind: 'gunnedDown', seat: 0, figure: thugOfB(), at: 'bar' })).toEqual([
     'hold place:bar 80',
     'fly place:bar>hudson 700',

@@ -28,12 +28,12 @@ export const Stamped = ({ children }: { readonly children: ReactNode }) => (
   </span>
 );
 
-/** Somebody who is hit tips over. */
+/** A figure that is hit tips over. */
 export const Falling = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.falling}>{children}</span>
 );
 
-/** The Hudson closes over somebody. */
+/** The Hudson closes over a figure. */
 export const Wave = () => (
   <svg className={styles.wave} viewBox="0 0 60 20" aria-hidden="true">
     <path d="M-30 12q7.5-9 15 0t15 0 15 0 15 0 15 0 15 0" />
