@@ -27,4 +27,7 @@ const BY_ID: { readonly [Id in GameId]: CliGame } = {
 
 export const GAMES: readonly CliGame[] = Object.values(BY_ID);
 
+/** The game that is meant where none is named. */
+export const USUAL_GAME = GAMES[0]!.id;
+
 export const gameOf = (id: GameId): CliGame => BY_ID[id];

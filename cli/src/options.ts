@@ -71,7 +71,7 @@ export function gamesHelp(): string {
   )} (default: ${GAMES[0]!.id})`;
 }
 
-/** "2 to 5 (usually 4) for corleone". */
+/** "2 to 5 (usually 4) for chess". */
 export function playersHelp(): string {
   return GAMES.map(
     ({ id, players: { least, most, usual } }) => `${least} to ${most} (usually ${usual}) for ${id}`,

@@ -25,7 +25,7 @@ export function homeOf(suite: Suite): string {
   return Object.keys(SUITES).find(name => SUITES[name]!.includes(suite))!;
 }
 
-/** R17 means all of R17-corleone, R17-cashnguns and so on; where there is a suite of that very name, it alone is meant. */
+/** R17 means all suites whose names begin with R17-; where there is a suite of that very name, it alone is meant. */
 export function suitesNamed(names: readonly string[]): readonly Suite[] {
   const isOne = (name: string) => CATALOGUE.some(({ id }) => id === name);
   const isNamed = ({ id }: Suite, name: string) => (isOne(name) ? id === name : id.startsWith(`${name}-`));

@@ -11,6 +11,7 @@ import { type Stopping, stopping } from '../arena/stopping.ts';
 import type { CliGame } from '../cliGame.ts';
 import { withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
+import { USUAL_GAME } from '../games.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { decimal, gameNamed, gamesHelp, levelNamed, list, playersFor, playersHelp, wholeNumber } from '../options.ts';
@@ -115,7 +116,7 @@ async function played(io: Io, options: ArenaOptions, sitting: Sitting, { signal 
 }
 
 function sittingFor(options: ArenaOptions): Sitting {
-  const chosen = gameNamed(options.game ?? 'corleone');
+  const chosen = gameNamed(options.game ?? USUAL_GAME);
   const ownPack = options.pack === undefined ? undefined : readJson(options.pack);
   const { rules, optionsFor } = ownPack === undefined ? chosen.standard() : withPack(chosen.id, ownPack, options.pack!);
   const table = tableFor(chosen, options);

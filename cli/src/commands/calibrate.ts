@@ -1,6 +1,7 @@
 import { type Calibration, calibrate, modelFor } from '@omerta/coach';
 import Table from 'cli-table3';
 import type { Command } from 'commander';
+import { USUAL_GAME } from '../games.ts';
 import { type Io, print } from '../io.ts';
 import { coachOf, gameNamed, gamesHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
@@ -25,7 +26,7 @@ export function addCalibrate(omerta: Command, { io, does }: Doing): void {
 }
 
 function report(io: Io, options: CalibrateOptions): number {
-  const chosen = gameNamed(options.game ?? 'corleone');
+  const chosen = gameNamed(options.game ?? USUAL_GAME);
   const games = wholeNumber('--games', options.games ?? '1000', 1, 1_000_000);
   const seed = wholeNumber('--seed', options.seed ?? '1000000', 0, Number.MAX_SAFE_INTEGER - games);
   const game = coachOf(chosen.standard());

@@ -1,6 +1,7 @@
 import { fitModel, writeModel } from '@omerta/coach';
 import type { Command } from 'commander';
 import { mustBeWritable, replaceFile } from '../files/writeFile.ts';
+import { USUAL_GAME } from '../games.ts';
 import { type Io, print } from '../io.ts';
 import { coachOf, gameNamed, gamesHelp, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
@@ -27,7 +28,7 @@ export function addFit(omerta: Command, { io, does }: Doing): void {
 }
 
 function learn(io: Io, options: FitOptions): number {
-  const chosen = gameNamed(options.game ?? 'corleone');
+  const chosen = gameNamed(options.game ?? USUAL_GAME);
   const players = playersFor(chosen, options.players);
   const games = wholeNumber('--games', options.games ?? '2000', 1, 1_000_000);
   const seed = wholeNumber('--seed', options.seed ?? '1', 0, Number.MAX_SAFE_INTEGER - games);

@@ -2,9 +2,12 @@ import type { Command } from 'commander';
 import type { BoundGame } from '../cliGame.ts';
 import { readPack, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
+import { GAMES } from '../games.ts';
 import { type Io, print } from '../io.ts';
 import { gameNamed, having } from '../options.ts';
 import type { Doing } from './doing.ts';
+
+const GAME_WITH_PACKS = GAMES.find(({ readPack }) => readPack !== undefined)!.id;
 
 export function addPack(omerta: Command, { io, does }: Doing): void {
   const pack = omerta.command('pack').description('check and show content packs');
@@ -12,18 +15,18 @@ export function addPack(omerta: Command, { io, does }: Doing): void {
     .command('check')
     .description('find what is wrong with a pack')
     .argument('<file>', 'a pack')
-    .option('--game <name>', 'which game it is for', 'corleone')
+    .option('--game <name>', 'which game it is for', GAME_WITH_PACKS)
     .action((file: string, options: PackOptions) => does(check(io, file, options)));
   pack
     .command('show')
     .description('show the content of a pack and its sources')
     .argument('[file]', 'a pack (default: the standard one)')
-    .option('--game <name>', 'which game it is for', 'corleone')
+    .option('--game <name>', 'which game it is for', GAME_WITH_PACKS)
     .action((file: string | undefined, options: PackOptions) => does(show(io, file, options)));
   pack
     .command('schema')
     .description('the form of a pack as a JSON Schema, for editors')
-    .option('--game <name>', 'which game it is for', 'corleone')
+    .option('--game <name>', 'which game it is for', GAME_WITH_PACKS)
     .action((options: PackOptions) => does(schema(io, options)));
 }
 

@@ -2,6 +2,7 @@ import { WEIGHTS_FORMAT, type WeightsFile, writeWeights } from '@omerta/bots';
 import { gamesFor, type Tuned, type TuningPlan, tune } from '@omerta/lab';
 import type { Command } from 'commander';
 import { mustBeWritable, replaceFile } from '../files/writeFile.ts';
+import { USUAL_GAME } from '../games.ts';
 import { type Io, print } from '../io.ts';
 import { gameNamed, gamesHelp, having, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
@@ -18,7 +19,7 @@ interface TuneOptions {
   readonly out: string;
 }
 
-const USUAL = { game: 'corleone', generations: 4, children: 8, deals: 12, lessons: 100, seed: 1 } as const;
+const USUAL = { game: USUAL_GAME, generations: 4, children: 8, deals: 12, lessons: 100, seed: 1 } as const;
 
 export function addTune(omerta: Command, { io, does }: Doing): void {
   omerta

@@ -6,6 +6,7 @@ import { gameOfRecord, withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { type RecordedPlayer, type RecordFile, readRecords } from '../files/recordFile.ts';
 import { makeFolderOf, mustBeNew } from '../files/writeFile.ts';
+import { USUAL_GAME } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, levelNamed, playersFor, seatIn, seedFrom } from '../options.ts';
@@ -33,7 +34,7 @@ export interface Begun {
 
 /** A new game, saved from the start. */
 export function begin(io: Io, wishes: Wishes): Begun {
-  const chosen = gameNamed(wishes.game ?? 'corleone');
+  const chosen = gameNamed(wishes.game ?? USUAL_GAME);
   const players = playersFor(chosen, wishes.players);
   const seat = seatIn(players, wishes.seat ?? 'A');
   const bot = levelNamed(wishes.bots ?? USUAL_LEVEL);

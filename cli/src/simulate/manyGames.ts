@@ -3,6 +3,7 @@ import type { Level } from '@omerta/bots';
 import type { Command } from 'commander';
 import { withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
+import { USUAL_GAME } from '../games.ts';
 import { botsHelp, gameNamed, gamesHelp, levelNamed, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { addSwitches, houseFor } from '../switches.ts';
 
@@ -33,7 +34,7 @@ export const addManyGames = (command: Command, usual: UsualGames): Command =>
   );
 
 export function manyGames(options: ManyGamesOptions, usual: UsualGames) {
-  const chosen = gameNamed(options.game ?? 'corleone');
+  const chosen = gameNamed(options.game ?? USUAL_GAME);
   const players = playersFor(chosen, options.players);
   const games = wholeNumber('--games', options.games ?? String(usual.games), 1, 10_000_000);
   const bot = levelNamed(options.bots ?? usual.bots);
