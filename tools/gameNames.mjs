@@ -25,7 +25,7 @@ export function namingFiles(folder) {
 const isSource = file =>
   /\.(tsx?|mjs|html|css|json)$/.test(file) &&
   !isTest(file) &&
-  !/\.test\.mjs$|(^|\/)(testing|e2e|fixtures)\/|(^|\/)package(-lock)?\.json$/.test(file);
+  !/\.(test|walk)\.mjs$|(^|\/)(testing|e2e|fixtures)\/|(^|\/)package(-lock)?\.json$/.test(file);
 
 if (isMain(import.meta.url)) {
   for (const [game, files] of Object.entries(namingFiles(root))) {
