@@ -1,18 +1,17 @@
 // Every suite there is. The ids are those of docs/proof.md.
 
-import { suites as ofCashNGuns } from '@omerta/cashnguns/proof';
-import { suites as ofCorleone } from '@omerta/corleone/proof';
+import { GAME_IDS } from '@omerta/games';
 import { suites as ofServer } from '@omerta/server/proof';
 import type { Suite } from '@omerta/testing';
 import { suites as ofKernel } from '@omerta/testing/proof';
 import { suites as ofClient } from '@omerta/web/proof';
 import { fairPlay as ofBots } from './bots/fairPlay.ts';
+import { GAMES } from './games.ts';
 
-/** By the package they stand in. */
+/** By the name of their package. */
 const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   testing: ofKernel,
-  corleone: ofCorleone,
-  cashnguns: ofCashNGuns,
+  ...Object.fromEntries(GAME_IDS.map(id => [id, GAMES[id].suites ?? []])),
   proof: ofBots,
   web: ofClient,
   server: ofServer,
@@ -20,12 +19,12 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
 
 export const CATALOGUE: readonly Suite[] = Object.values(SUITES).flat().sort(byId);
 
-/** The package a suite stands in. */
+/** The package of a suite. */
 export function homeOf(suite: Suite): string {
   return Object.keys(SUITES).find(name => SUITES[name]!.includes(suite))!;
 }
 
-/** R17 means all suites whose names begin with R17-; where there is a suite of that very name, it alone is meant. */
+/** R17 means all suites that start with R17-; where a suite has that very id, it alone is meant. */
 export function suitesNamed(names: readonly string[]): readonly Suite[] {
   const isOne = (name: string) => CATALOGUE.some(({ id }) => id === name);
   const isNamed = ({ id }: Suite, name: string) => (isOne(name) ? id === name : id.startsWith(`${name}-`));

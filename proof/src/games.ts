@@ -1,46 +1,51 @@
 // Every game, for suites and tests that run over all of them.
+
 import { type GameBots, plainBots } from '@omerta/bots';
 import { cashGame } from '@omerta/cashnguns';
 import { cashBots } from '@omerta/cashnguns/bots';
 import { cashCoach } from '@omerta/cashnguns/coach';
+import { suites as cashSuites } from '@omerta/cashnguns/proof';
+import { cashUnderTest } from '@omerta/cashnguns/testing/cashUnderTest.ts';
 import type { CoachGame, GameCoach } from '@omerta/coach';
 import { corleoneGame } from '@omerta/corleone';
 import { corleoneBots } from '@omerta/corleone/bots';
 import { corleoneCoach } from '@omerta/corleone/coach';
+import { suites as corleoneSuites } from '@omerta/corleone/proof';
+import { corleoneUnderTest } from '@omerta/corleone/testing/corleoneUnderTest.ts';
 import type { GameId } from '@omerta/games';
 import type { Game } from '@omerta/kernel';
 import { liarsDiceGame } from '@omerta/liars-dice';
+import { diceUnderTest } from '@omerta/liars-dice/testing/diceUnderTest.ts';
+import type { GameUnderTest, Suite } from '@omerta/testing';
 
-export interface ProvenGame extends Game {
-  readonly title: string;
+export interface ProvenGame extends Game, GameUnderTest {
   readonly bots: GameBots;
   /** Undefined where nothing is coached. */
   readonly coach: GameCoach | undefined;
-  /** The options with most of the rules in them. */
-  readonly fullOptions: object;
+  /** Of its own package; the suites of the server and of bots cover every game. */
+  readonly suites?: readonly Suite[];
 }
 
 export const GAMES: { readonly [Id in GameId]: ProvenGame } = {
   corleone: {
     ...corleoneGame,
-    title: "Corleone's Empire",
+    ...corleoneUnderTest,
     bots: corleoneBots,
     coach: corleoneCoach,
-    fullOptions: {},
+    suites: corleoneSuites,
   },
   cashnguns: {
     ...cashGame,
-    title: "Ca$h 'n Guns",
+    ...cashUnderTest,
     bots: cashBots,
     coach: cashCoach,
-    fullOptions: { talents: true },
+    suites: cashSuites,
   },
   'liars-dice': {
     ...liarsDiceGame,
-    title: "Liar's Dice",
+    ...diceUnderTest,
     bots: plainBots,
     coach: undefined,
-    fullOptions: { spotOn: true, secondRoll: true },
   },
 };
 

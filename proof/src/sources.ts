@@ -32,7 +32,7 @@ function fileOf(suite: Suite): string {
 
 function idsIn(file: string): RegExp[] {
   const ids = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bid: (['`])([^'`\n]+)\1/g)];
-  return ids.map(([, , id]) => new RegExp(`^${id!.replaceAll(/\$\{[^}]*\}/g, '[a-z]+')}$`));
+  return ids.map(([, , id]) => new RegExp(`^${id!.replaceAll(/\$\{[^}]*\}/g, '[a-z-]+')}$`));
 }
 
 /** Every string in it that names a file of ours: a path, the entry of a package, or a pattern. */

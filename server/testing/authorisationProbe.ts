@@ -1,5 +1,7 @@
 // Sends the request of one row of the authorisation table, as one of the roles.
+
 import type { Case, Role } from './authorisation.ts';
+import { ANY_GAME } from './games.ts';
 import { type Browser, entropy, type Method, type TestServer } from './testServer.ts';
 
 interface TableSetup {
@@ -39,7 +41,7 @@ async function setUpTable(
     await server.guest('Player'),
     await server.guest('Former'),
   ];
-  const { match, code } = (await host.post('/api/matches', { game: 'corleone', options: { players: 3 }, visibility }))
+  const { match, code } = (await host.post('/api/matches', { game: ANY_GAME, options: { players: 3 }, visibility }))
     .body;
   const url = `/api/matches/${match}`;
   await player.post(`${url}/sit`, { seat: 1, code });
@@ -52,7 +54,7 @@ async function setUpTable(
   }
   if (stage === 'ended') for (const each of [host, player]) await each.put(`${url}/votes/abandon`, { wants: true });
   const otherPlayer = await server.guest('Outsider');
-  await otherPlayer.post('/api/matches', { game: 'corleone' });
+  await otherPlayer.post('/api/matches', { game: ANY_GAME });
   const people = {
     anonymous: server.stranger(),
     otherPlayer,

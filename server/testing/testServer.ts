@@ -1,4 +1,5 @@
 // A whole server for tests of its endpoints: everything real but the disk and the network.
+
 import { randomBytes } from 'node:crypto';
 import type { TableInfo } from '@omerta/protocol';
 import { type Assembly, assemble, type Overrides } from '../src/assemble.ts';
@@ -6,6 +7,7 @@ import { type Config, type ConfigArguments, readConfig } from '../src/config.ts'
 import { type Budgets, USUAL_BUDGETS } from '../src/http/limits.ts';
 import { createLog } from '../src/log.ts';
 import type { Store } from '../src/store/store.ts';
+import { ANY_GAME, leastPlayers } from './games.ts';
 import { Disk, memoryStore } from './memoryStore.ts';
 
 const ORIGIN = 'http://server.test';
@@ -124,7 +126,11 @@ export const entropy = () => randomBytes(16).toString('hex');
 
 /** A table of this host, ready to start with bots on every other seat. */
 export async function tableOfBots(host: Browser, table: object = {}): Promise<TableInfo> {
-  const made = await host.post('/api/matches', { game: 'corleone', options: { players: 2 }, ...table });
+  const made = await host.post('/api/matches', {
+    game: ANY_GAME,
+    options: { players: leastPlayers(ANY_GAME) },
+    ...table,
+  });
   const { match, seats } = made.body as TableInfo;
   for (const seat of seats.keys()) if (seat > 0) await host.put(`/api/matches/${match}/seats/${seat}/bot`, {});
   return (await host.put(`/api/matches/${match}/ready`, { entropy: entropy() })).body;

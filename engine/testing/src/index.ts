@@ -1,5 +1,7 @@
 export { firstDifference } from './firstDifference.ts';
+export type { GameUnderTest, HiddenParts, IndependentDeal } from './gameUnderTest.ts';
 export { goldenOf } from './golden.ts';
+export { numberBelow, problemsOfSeed, shuffleBy, wordsOf } from './independentDeal.ts';
 export { playRandomly, type RandomPlay, type RandomStep } from './playRandomly.ts';
 export { type Kept, keepsPromises, type Trial } from './promises.ts';
 export { afterPlay } from './proof/afterPlay.ts';

@@ -29,7 +29,7 @@ test.each(COACHED_IDS)('%s: there is a model for every number of players, and sh
     const shares = sharesIn(game, model, game.rules.setup({ players }, 3));
     expect(shares).toHaveLength(players);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-    for (const share of shares) expect(Math.abs(share - 1 / players)).toBeLessThan(0.25); // nobody has done anything yet
+    for (const share of shares) expect(Math.abs(share - 1 / players)).toBeLessThan(0.25); // before the first choice
   }
 });
 

@@ -8,7 +8,7 @@ import { GAMES } from '../games.ts';
 
 const RULES: Readonly<Record<'corleone' | 'cashnguns', AnyRules>> = { corleone: corleone(standardPack), cashnguns };
 
-const house = (game: 'corleone' | 'cashnguns', level: Level): Contestant =>
+const builtIn = (game: 'corleone' | 'cashnguns', level: Level): Contestant =>
   botContestant(level, botOf(GAMES[game].bots, level, RULES[game]), RULES[game], 8);
 
 async function played(game: 'corleone' | 'cashnguns', table: readonly Contestant[], block = 0): Promise<Block> {
@@ -19,7 +19,7 @@ async function played(game: 'corleone' | 'cashnguns', table: readonly Contestant
 }
 
 test('copies of one bot share every block equally', async () => {
-  const table = Array.from({ length: 4 }, () => house('corleone', 'random'));
+  const table = Array.from({ length: 4 }, () => builtIn('corleone', 'random'));
   for (const block of [0, 1]) {
     const { games } = await played('corleone', table, block);
     const shares = games.map(({ places }) => sharesOf(places));
@@ -28,7 +28,7 @@ test('copies of one bot share every block equally', async () => {
 });
 
 test('a block is the same again, and another one is another deal', async () => {
-  const table = [house('cashnguns', 'greedy'), ...Array.from({ length: 3 }, () => house('cashnguns', 'easy'))];
+  const table = [builtIn('cashnguns', 'greedy'), ...Array.from({ length: 3 }, () => builtIn('cashnguns', 'easy'))];
   const one = await played('cashnguns', table, 2);
   expect(await played('cashnguns', table, 2)).toEqual(one);
   expect((await played('cashnguns', table, 3)).games).not.toEqual(one.games);
@@ -82,7 +82,7 @@ test('an observer gets everything its seat sees, once, and the end', async () =>
       over += 1;
     },
   };
-  await played('cashnguns', [watcher, ...Array.from({ length: 3 }, () => house('cashnguns', 'easy'))]);
+  await played('cashnguns', [watcher, ...Array.from({ length: 3 }, () => builtIn('cashnguns', 'easy'))]);
   expect(over).toBe(4);
   expect(new Set(received.map(({ match }) => match)).size).toBe(4);
   const kinds = received.filter(({ match }) => match === received[0]!.match).flatMap(({ events }) => events);
@@ -91,7 +91,7 @@ test('an observer gets everything its seat sees, once, and the end', async () =>
 
 test('an answer that is not legal ends the block, and says whose it was', async () => {
   const cheat: Contestant = { name: 'cheat', watches: false, decide: () => 'thug:moon' };
-  const table = [house('corleone', 'easy'), cheat];
+  const table = [builtIn('corleone', 'easy'), cheat];
   const plan = { rules: RULES.corleone, options: { players: 2 }, table, seed: 11, block: 0, now: () => 0 };
   expect(await playBlock(plan)).toEqual({
     ok: false,
@@ -109,7 +109,7 @@ test('every decision is timed for the one who made it', async () => {
       return RULES.cashnguns.writeChoice(choices[0]!);
     },
   };
-  const table = [slow, ...Array.from({ length: 3 }, () => house('cashnguns', 'random'))];
+  const table = [slow, ...Array.from({ length: 3 }, () => builtIn('cashnguns', 'random'))];
   const plan = { rules: cashnguns as AnyRules, options: { players: 4 }, table, seed: 1, block: 0, now: () => clock };
   const result = await playBlock(plan);
   const times = result.ok ? result.block.times : [];

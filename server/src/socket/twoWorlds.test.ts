@@ -1,12 +1,12 @@
-// No byte sent to a viewer depends on what that viewer may not know: two such worlds look the same.
+// No viewer can tell, by any byte it is sent, two worlds apart that differ only in hidden information.
 import { expect, test } from 'vitest';
-import { HIDDEN } from '../../testing/worlds/hidden.ts';
+import { type GameTable, hiddenIn } from '../../testing/games.ts';
 import { EVENTS_TO_ALL, leaksOf } from '../../testing/worlds/plantedLeaks.ts';
 import { playedOn } from '../../testing/worlds/playedOn.ts';
 import { searchPositions } from '../../testing/worlds/search.ts';
 
-const CORLEONE = { game: 'corleone', players: 4 };
-const CASH = { game: 'cashnguns', players: 5, options: { talents: true, talentDeal: 'two' } };
+const CORLEONE: GameTable = { game: 'corleone', players: 4, options: {} };
+const CASH: GameTable = { game: 'cashnguns', players: 5, options: { talents: true, talentDeal: 'two' } };
 
 test.each([CORLEONE, CASH])('$game: 96 positions look the same in both worlds', async table => {
   const { trials, failures, sums } = await searchPositions({
@@ -26,13 +26,13 @@ test.each([CORLEONE, CASH])('$game: 24 positions look the same over real sockets
   expect(await searchPositions(search)).toMatchObject({ trials: 24, failures: [] });
 });
 
-test('a leak is found over real sockets too', async () => {
-  const leak = leaksOf(HIDDEN.cashnguns)['the length of what is hidden, as white space in the view']!;
+test('over real sockets a leak is found as well', async () => {
+  const leak = leaksOf(hiddenIn(CASH.game))['the length of what is hidden, as white space in the view']!;
   const search = { tables: [CASH], course: () => playedOn, overSockets: true, first: 0, count: 24, leak, enough: 1 };
   expect((await searchPositions(search)).failures).toHaveLength(1);
 });
 
-const leaks = { ...leaksOf(HIDDEN.cashnguns), 'events shown to everybody': EVENTS_TO_ALL };
+const leaks = { ...leaksOf(hiddenIn(CASH.game)), 'events shown to all': EVENTS_TO_ALL };
 
 test.each(Object.entries(leaks))('a planted leak is found: %s', async (_name, leak) => {
   const search = { tables: [CASH], course: () => playedOn, first: 0, count: 400, leak, enough: 1 };

@@ -1,4 +1,5 @@
 // The files of a server with a few tables, and their content.
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, randomFrom } from '@omerta/kernel';
@@ -6,6 +7,7 @@ import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { openSqliteDatabase } from '../../src/store/sqliteDatabase.ts';
 import { sqliteStore } from '../../src/store/sqliteStore.ts';
 import type { Store } from '../../src/store/store.ts';
+import { smallTables } from '../games.ts';
 import { faultsSeen } from '../play/faultsSeen.ts';
 import { playOn } from '../play/playOn.ts';
 import { person, startedTable } from '../play/table.ts';
@@ -18,13 +20,7 @@ export interface StoredServer {
   readonly everything: string;
 }
 
-const TABLES = [
-  { game: 'cashnguns', people: 4 },
-  { game: 'corleone', people: 2 },
-  { game: 'cashnguns', people: 6 },
-  { game: 'corleone', people: 3 },
-  { game: 'cashnguns', people: 5 },
-];
+const TABLES = smallTables(5);
 
 const CHOICES = 40; // at each table
 

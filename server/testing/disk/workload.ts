@@ -1,6 +1,7 @@
 // Play in a process of its own, for a disk that is traced or fails: the real matches, committer and store.
 // workload.js DATA NOTES SEED CHOICES
 // The notes are what the clients know: what they sent, what was acknowledged. They survive the process.
+
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, fingerprint, pick, type Random, randomFrom } from '@omerta/kernel';
@@ -9,16 +10,13 @@ import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
+import { smallTables } from '../games.ts';
 import { waiting } from '../play/playOn.ts';
 import { startedTable, type TestTable } from '../play/table.ts';
 import { choicesOf, choose } from '../play/testNode.ts';
 import { CLOSED, LOST, type Note, readNotes, type Sent, STUCK, unanswered, writeNote } from './notes.ts';
 
-const TABLES = [
-  { game: 'cashnguns', people: 4 },
-  { game: 'corleone', people: 2 },
-  { game: 'cashnguns', people: 6 },
-];
+const TABLES = smallTables(3);
 
 const [data = '', notes = '', seedWord = '0', choicesWord = '0'] = process.argv.slice(2);
 const seed = Number(seedWord);

@@ -1,6 +1,8 @@
 // One address that asks for more than its rate limit: guests, tables, passwords, codes, anything.
+
 import { pick } from '@omerta/kernel';
 import { USUAL_BUDGETS } from '../../src/http/limits.ts';
+import { ANY_GAME } from '../games.ts';
 import { eachOf } from '../load/eachOf.ts';
 import type { Offender, Target } from './offender.ts';
 
@@ -39,7 +41,7 @@ const EXCESSES: readonly Excess[] = [
     asks: 200,
     usual: 200,
     path: '/api/matches',
-    body: { game: 'corleone', visibility: 'public' },
+    body: { game: ANY_GAME, visibility: 'public' },
     asGuest: true,
   },
   { name: 'wrong codes', budget: code, asks: 200, usual: 404, path: '/api/codes/AAAAAA', asGuest: true },

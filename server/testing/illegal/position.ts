@@ -1,27 +1,15 @@
 // One position of a random game, in the real world and in one that a viewer imagines, with pages of all kinds.
+
 import { below, pick, type Random, type Seat, type Viewer } from '@omerta/kernel';
 import { visibleTo } from '@omerta/match';
 import { randomFor, randomGame, viewersOf } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { Match } from '../../src/store/store.ts';
+import { ALL_TABLES } from '../games.ts';
 import { person, readyTable } from '../play/table.ts';
 import { choose } from '../play/testNode.ts';
 import { type Speaker, World } from './world.ts';
-
-export interface TableKind {
-  readonly game: string;
-  readonly players: number;
-  readonly options?: object;
-}
-
-const TABLES: readonly TableKind[] = [
-  ...[2, 3, 4, 5].map(players => ({ game: 'corleone', players })),
-  { game: 'cashnguns', players: 4 },
-  { game: 'cashnguns', players: 6, options: { talents: true } },
-  { game: 'cashnguns', players: 8, options: { talents: true, talentDeal: 'two' } },
-  { game: 'cashnguns', players: 5, options: { lootVisibility: 'open', lootLog: 'open' } },
-];
 
 /** Who sends a message. */
 export type Sender = Seat | 'spectator' | 'anonymous' | 'formerPlayer' | 'otherTable' | 'notWatching';
@@ -47,7 +35,7 @@ export interface Position {
 /** The number decides everything. */
 export async function positionOf(number: number): Promise<Position> {
   const random = randomFor('illegal', number);
-  const { game, players, options = {} } = TABLES[number % TABLES.length]!;
+  const { game, players, options } = ALL_TABLES[number % ALL_TABLES.length]!;
   const rules = gameOf(game)!.rules;
   for (let deal = number; ; deal += FAR) {
     const { moments, texts, end } = momentsOf(rules, { ...options, players }, deal, random);

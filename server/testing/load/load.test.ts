@@ -1,6 +1,8 @@
 // The crowd of the load suites, at a server in this process.
+
 import { randomFrom } from '@omerta/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ANY_GAME } from '../games.ts';
 import { memoryStore } from '../memoryStore.ts';
 import { openSocketServer, type SocketServer } from '../play/socketServer.ts';
 import { startedTable } from '../play/table.ts';
@@ -33,7 +35,7 @@ async function crowdAt(game: string, ledger: Ledger): Promise<CrowdTable> {
 
 test('moves are made, answered and seen by all', async () => {
   const ledger = new Ledger();
-  const table = await crowdAt('corleone', ledger);
+  const table = await crowdAt(ANY_GAME, ledger);
   const played = await makeMoves([table], { rate: 4, seconds: 1 }, randomFrom(1));
   const { noTableFree = 0, ...others } = played.refused; // a slow machine is still at work
   expect(others).toEqual({});
@@ -49,7 +51,7 @@ test.each<[Spread, number]>([
   ['byChance', 1],
   ['notAtAll', 4],
 ])('a page that was cut off reconnects, spread %s, and has missed nothing', async (spread, least) => {
-  const table = await crowdAt('cashnguns', new Ledger());
+  const table = await crowdAt(ANY_GAME, new Ledger());
   await Promise.all(table.pages.map(page => page.remember()));
   const { cut, back, atOnce } = await storm([table], spread, randomFrom(2));
   expect({ cut, back }).toEqual({ cut: 4, back: 4 });
@@ -58,7 +60,7 @@ test.each<[Spread, number]>([
 });
 
 test('a page that was cut off and does not reconnect is behind', async () => {
-  const table = await crowdAt('corleone', new Ledger());
+  const table = await crowdAt(ANY_GAME, new Ledger());
   const [page] = table.pages;
   await page!.remember();
   await table.move(randomFrom(3));
@@ -68,7 +70,7 @@ test('a page that was cut off and does not reconnect is behind', async () => {
 });
 
 test('a flood sends only over open connections', async () => {
-  const table = await crowdAt('corleone', new Ledger());
+  const table = await crowdAt(ANY_GAME, new Ledger());
   for (const page of table.pages) page.cut();
   const report = await flood([table], { perSecond: 100, seconds: 0.1 }, randomFrom(5));
   expect(report).toMatchObject({ sent: 0, answers: {}, unanswered: 0, cut: 0 });
@@ -76,7 +78,7 @@ test('a flood sends only over open connections', async () => {
 });
 
 test('a page that is cut in a flood reconnects', async () => {
-  const table = await crowdAt('corleone', new Ledger());
+  const table = await crowdAt(ANY_GAME, new Ledger());
   const flooding = flood([table], { perSecond: 20, seconds: 0.1 }, randomFrom(5));
   for (const page of table.pages) page.cut();
   expect(await flooding).toMatchObject({ unanswered: 0, cut: 4 });

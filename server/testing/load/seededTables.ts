@@ -1,4 +1,5 @@
 // Tables that have started, stored by the server's own functions, hundreds in one transaction.
+
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import cookies, { type Signer } from '@fastify/cookie';
@@ -14,6 +15,7 @@ import type { Database, Sql } from '../../src/store/sql.ts';
 import { openSqliteDatabase } from '../../src/store/sqliteDatabase.ts';
 import { type SqlStore, sqlStore } from '../../src/store/sqlStore.ts';
 import type { Match } from '../../src/store/store.ts';
+import { gameAt } from '../games.ts';
 import { ok } from '../play/table.ts';
 import { eachOf } from './eachOf.ts';
 
@@ -52,13 +54,12 @@ export async function seedTables(place: Place, tables: number): Promise<SeededTa
 
 const SHARE = 500; // tables of one transaction
 const AT_ONCE = 4; // transactions: the pool refuses callers that wait long for a connection
-const GAMES = ['corleone', 'cashnguns'] as const;
 
 function seedShare(database: Database, count: number, signer: Signer): Promise<SeededTable[]> {
   return database.transaction(async sql => {
     const kept = sqlStore(within(sql));
     const made: SeededTable[] = [];
-    for (let at = 0; at < count; at += 1) made.push(await seedTable(kept, GAMES[at % GAMES.length]!, signer));
+    for (let at = 0; at < count; at += 1) made.push(await seedTable(kept, gameAt(at), signer));
     return made;
   });
 }

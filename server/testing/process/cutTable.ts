@@ -1,4 +1,5 @@
 // One table that two nodes serve, and its players: random choices, one after another.
+
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, type Random, randomFrom } from '@omerta/kernel';
@@ -7,6 +8,7 @@ import type { Reply } from '@omerta/protocol';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
 import type { Store } from '../../src/store/store.ts';
+import { gameAt, playersFor } from '../games.ts';
 import { person, startedTable } from '../play/table.ts';
 import type { Ledger, Sent } from './ledger.ts';
 
@@ -41,8 +43,10 @@ export class CutTable {
   /** A table that may have been started is left alone. */
   #begin(): Promise<string> {
     const { store, seed, at } = this.#setting;
-    const game = at % 2 === 0 ? 'corleone' : 'cashnguns';
-    return this.#insist(async node => (await startedTable(store, node, { game, people: 4, seed })).match.id);
+    const game = gameAt(at);
+    return this.#insist(
+      async node => (await startedTable(store, node, { game, people: playersFor(game, 4), seed })).match.id,
+    );
   }
 
   /** False where the game is over. */

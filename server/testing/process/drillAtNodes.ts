@@ -1,4 +1,5 @@
 // Three servers on one PostgreSQL, and guests who play at all of them while faults are made at the database and the servers.
+
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Random, randomFrom } from '@omerta/kernel';
 import { openPostgres } from '../../src/store/postgres.ts';
+import { smallTables } from '../games.ts';
 import { type LossyProxy, lossyProxy } from '../store/lossyProxy.ts';
 import { type RealPostgres, realPostgres } from '../store/realPostgres.ts';
 import { type Audit, audit } from './audit.ts';
@@ -51,14 +53,7 @@ export interface ClusterNode {
 }
 
 const NODES = 3;
-const TABLES = [
-  { game: 'corleone', people: 4 },
-  { game: 'corleone', people: 3 },
-  { game: 'corleone', people: 2 },
-  { game: 'cashnguns', people: 4 },
-  { game: 'cashnguns', people: 5 },
-  { game: 'cashnguns', people: 6 },
-];
+const TABLES = smallTables(6);
 
 export async function drillAtNodes(built: BuiltServer, drilling: Drilling): Promise<Drilled> {
   const data = mkdtempSync(join(tmpdir(), 'omerta-drill-'));

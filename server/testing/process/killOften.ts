@@ -1,4 +1,5 @@
 // The whole server is killed again and again during play. Every acknowledged move is stored once.
+
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, randomFrom } from '@omerta/kernel';
 import { openStore } from '../../src/store/openStore.ts';
+import { smallTables } from '../games.ts';
 import { type Audit, audit } from './audit.ts';
 import type { BuiltServer } from './builtServer.ts';
 import { Ledger } from './ledger.ts';
@@ -29,14 +31,7 @@ export interface KillSetting {
 }
 
 /** The tables played at the same time. */
-export const TABLES = [
-  { game: 'corleone', people: 4 },
-  { game: 'corleone', people: 3, bots: 1 },
-  { game: 'corleone', people: 2 },
-  { game: 'cashnguns', people: 4 },
-  { game: 'cashnguns', people: 4, bots: 1 },
-  { game: 'cashnguns', people: 6 },
-];
+export const TABLES = smallTables(6).map((table, at) => ({ ...table, bots: at === 2 || at === 3 ? 1 : 0 }));
 
 /** All tables are played until the last kill; then the running games are finished or aborted. */
 export async function killOften(built: BuiltServer, setting: KillSetting): Promise<Kills> {

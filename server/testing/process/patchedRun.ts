@@ -11,6 +11,7 @@ import { type Patch, patching } from './builtServer.ts';
 export interface Program {
   readonly module: URL; // of the file that exports the run
   readonly run: string; // the name of the export
+  readonly game?: string; // given to the export, which returns the run then
 }
 
 export function plantedPatch(name: string, most: number, program: Program, ...patches: readonly Patch[]): Planted {
@@ -48,10 +49,10 @@ async function runPatched(
   }
 }
 
-async function bundleRun({ module, run }: Program, patches: readonly Patch[], outfile: string): Promise<void> {
+async function bundleRun({ module, run, game }: Program, patches: readonly Patch[], outfile: string): Promise<void> {
   const contents = `import { ${run} } from ${JSON.stringify(fileURLToPath(module))};
     const [first, count] = process.argv.slice(2).map(Number);
-    const found = await ${run}({ first, count, until: () => false, log: () => {} });
+    const found = await ${game === undefined ? run : `${run}(${JSON.stringify(game)})`}({ first, count, until: () => false, log: () => {} });
     process.stdout.write('\\n${FOUND}' + JSON.stringify(found) + '\\n', () => process.exit());`;
   await bundle({
     stdin: { contents, loader: 'ts', resolveDir: here('.') },

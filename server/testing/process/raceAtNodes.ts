@@ -1,4 +1,5 @@
 // Two servers on one PostgreSQL, both sent answers to the same decision at once. One answer wins, and both nodes agree.
+
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '@omerta/kernel';
 import { gameOf } from '../../src/games.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
+import { gameAt, playersFor } from '../games.ts';
 import { realBrowser } from '../realBrowser.ts';
 import { type RealPostgres, realPostgres } from '../store/realPostgres.ts';
 import type { Browser } from '../testServer.ts';
@@ -35,10 +37,7 @@ interface Node {
   readonly address: string;
 }
 
-const TABLES = [
-  ...Array.from({ length: 10 }, () => ({ game: 'corleone', people: 4 })),
-  ...Array.from({ length: 10 }, () => ({ game: 'cashnguns', people: 5 })),
-];
+const TABLES = Array.from({ length: 20 }, (_, at) => ({ game: gameAt(at), people: playersFor(gameAt(at), 4) }));
 
 export async function raceAtNodes(built: BuiltServer, racing: Racing): Promise<Raced> {
   const data = mkdtempSync(join(tmpdir(), 'omerta-nodes-'));

@@ -2,8 +2,8 @@ import { next32, type Random } from '@omerta/kernel';
 import { frameFor, take } from '@omerta/match';
 import { oneByOne, type Planted, plantedIn, type Suite } from '@omerta/testing';
 import type { AnyRules } from '../../src/games.ts';
+import { ALL_TABLES } from '../games.ts';
 import { type Parts, playWithUndos } from '../worlds/playWithUndos.ts';
-import { ALL_TABLES } from '../worlds/tables.ts';
 
 const USUAL: Parts = { rules: rules => rules, take, frameFor };
 

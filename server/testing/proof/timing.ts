@@ -1,8 +1,9 @@
+import { USUAL_GAME_IDS } from '@omerta/games';
 import { listSeats } from '@omerta/kernel';
 import type { Planted, Suite } from '@omerta/testing';
+import { ALL_TABLES, plantedTable } from '../games.ts';
 import type { Leak } from '../worlds/leak.ts';
 import { searchPositions } from '../worlds/search.ts';
-import { ALL_TABLES, TABLES } from '../worlds/tables.ts';
 import { inTheSameTime } from '../worlds/timing.ts';
 
 /** By the server's virtual clock: processor time is not measured here. */
@@ -34,6 +35,6 @@ export const timing: Suite = {
 };
 
 function planted(name: string, leak: Leak): Planted {
-  const search = { tables: [TABLES.corleone[2]!, TABLES.cashnguns[1]!], course: () => inTheSameTime, leak, enough: 1 };
+  const search = { tables: USUAL_GAME_IDS.map(plantedTable), course: () => inTheSameTime, leak, enough: 1 };
   return { name, most: 2_400, run: request => searchPositions({ ...request, ...search }) };
 }

@@ -1,18 +1,17 @@
+import { type GameId, USUAL_GAME_IDS } from '@omerta/games';
 import type { Planted, Suite, TrialRequest } from '@omerta/testing';
+import { ALL_TABLES, GAMES, HIDING_GAMES, hiddenIn, plantedTable, tablesOf } from '../games.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
-import { HIDDEN } from '../worlds/hidden.ts';
 import { FRAME_WITH_CHOICE, PATCHES } from '../worlds/patches.ts';
 import { EVENTS_TO_ALL, leaksOf } from '../worlds/plantedLeaks.ts';
 import { playedOn } from '../worlds/playedOn.ts';
-import type { WorldTable } from '../worlds/positions.ts';
 import { searchPositions } from '../worlds/search.ts';
-import { ALL_TABLES, TABLES } from '../worlds/tables.ts';
 
 const TRIALS = new URL('../worlds/trials.ts', import.meta.url);
+const OVER_SOCKETS = HIDING_GAMES.at(-1)!; // the game whose leaks are planted there
 
 export const twoWorlds: readonly Suite[] = [
-  suite('corleone', "Corleone's Empire", 3),
-  suite('cashnguns', "Ca$h 'n Guns", 1),
+  ...USUAL_GAME_IDS.map(suite),
   {
     id: 'S1-sockets',
     promise: 'hidden',
@@ -28,7 +27,7 @@ export const twoWorlds: readonly Suite[] = [
         run: (request: TrialRequest) =>
           searchPositions({
             ...request,
-            tables: [TABLES.cashnguns[1]!],
+            tables: [plantedTable(OVER_SOCKETS)],
             course: () => playedOn,
             overSockets: true,
             leak,
@@ -38,35 +37,37 @@ export const twoWorlds: readonly Suite[] = [
       plantedPatch(
         'a frame that shows the last choice',
         1_200,
-        { module: TRIALS, run: 'sockets' },
+        { module: TRIALS, run: 'overSockets' },
         ...FRAME_WITH_CHOICE,
       ),
     ],
   },
 ];
 
-function suite(game: 'corleone' | 'cashnguns', name: string, plantedAt: number): Suite {
+function suite(game: GameId): Suite {
   return {
     id: `S1-${game}`,
     promise: 'hidden',
-    shows: `${name}: every byte a server sends a viewer (socket, endpoints, push messages, and log lines for the operator) is the same in two worlds that differ in what is hidden, and in what others choose unseen`,
+    shows: `${GAMES[game].title}: every byte a server sends a viewer (socket, endpoints, push messages, and log lines for the operator) is the same in two worlds that differ in what is hidden, and in what others choose unseen`,
     unit: 'positions',
     trials: { long: 4_800, night: 100_000 },
     share: 1_200,
-    run: request => searchPositions({ ...request, tables: TABLES[game], course: () => playedOn }),
-    planted: planted(game, TABLES[game][plantedAt]!),
+    run: request => searchPositions({ ...request, tables: tablesOf(game), course: () => playedOn }),
+    planted: planted(game),
   };
 }
 
-function planted(game: 'corleone' | 'cashnguns', table: WorldTable): Planted[] {
-  const leaks = { ...leaksOf(HIDDEN[game]), 'events shown to all': EVENTS_TO_ALL };
+function planted(game: GameId): Planted[] {
+  const table = plantedTable(game);
+  const { hidden } = GAMES[game];
+  const leaks = { ...(hidden === undefined ? {} : leaksOf(hidden)), 'events shown to all': EVENTS_TO_ALL };
   const wrapped = Object.entries(leaks).map(([name, leak]) => ({
     name,
     most: 2_400,
     run: (request: TrialRequest) =>
       searchPositions({ ...request, tables: [table], course: () => playedOn, leak, enough: 1 }),
   }));
-  const program = { module: TRIALS, run: game };
+  const program = { module: TRIALS, run: 'inGame', game };
   return [
     ...wrapped,
     ...Object.entries(PATCHES).map(([name, patches]) => plantedPatch(name, 2_400, program, ...patches)),
@@ -75,5 +76,5 @@ function planted(game: 'corleone' | 'cashnguns', table: WorldTable): Planted[] {
 
 function paddedViews() {
   const name = 'the length of what is hidden, as white space in the view';
-  return { [name]: leaksOf(HIDDEN.cashnguns)[name]! };
+  return { [name]: leaksOf(hiddenIn(OVER_SOCKETS))[name]! };
 }

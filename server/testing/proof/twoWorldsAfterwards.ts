@@ -1,12 +1,12 @@
 import type { Frame } from '@omerta/protocol';
 import type { Planted, Suite } from '@omerta/testing';
+import { ALL_TABLES, HIDING_GAMES, hiddenIn, plantedTable } from '../games.ts';
 import { afterwards } from '../worlds/afterwards.ts';
-import { HIDDEN } from '../worlds/hidden.ts';
 import type { Leak } from '../worlds/leak.ts';
 import { searchPositions } from '../worlds/search.ts';
-import { ALL_TABLES, TABLES } from '../worlds/tables.ts';
 
-const { count, next } = HIDDEN.corleone;
+const GAME = HIDING_GAMES[0]!; // the game whose leaks are planted
+const { count, next } = hiddenIn(GAME);
 
 /** After interruptions of play. */
 export const twoWorldsAfterwards: Suite = {
@@ -80,6 +80,6 @@ function planted(name: string, leak: Leak): Planted {
   return {
     name,
     most: 2_400,
-    run: request => searchPositions({ ...request, tables: [TABLES.corleone[2]!], course: afterwards, leak, enough: 1 }),
+    run: request => searchPositions({ ...request, tables: [plantedTable(GAME)], course: afterwards, leak, enough: 1 }),
   };
 }

@@ -1,12 +1,17 @@
-import type { CashNGuns } from '@omerta/cashnguns/rules';
-import { type Corleone, standardPack } from '@omerta/corleone/rules';
-import { below, canonicalJson, type GameTypes, readRecord, replay } from '@omerta/kernel';
-import { firstDifference, oneByOne, type Planted, plantedIn, randomFor, type Suite } from '@omerta/testing';
+import { type GameId, USUAL_GAME_IDS } from '@omerta/games';
+import { below, canonicalJson, readRecord, replay } from '@omerta/kernel';
+import {
+  firstDifference,
+  oneByOne,
+  type Planted,
+  plantedIn,
+  problemsOfSeed,
+  randomFor,
+  type Suite,
+} from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
 import { type RecordFile, type Verdict, verdictOn } from '../../src/http/recordFile.ts';
-import { cashDealt, cashDealtBy } from '../replay/dealOfCash.ts';
-import { corleoneDealt, corleoneDealtBy } from '../replay/dealOfCorleone.ts';
-import { problemsOfSeed } from '../replay/independentDeal.ts';
+import { GAMES } from '../games.ts';
 import { type PlayedGame, playedGame } from '../replay/playedGame.ts';
 
 type Verifier = (file: RecordFile) => Pick<Verdict, 'sound' | 'problems' | 'hash'>;
@@ -35,23 +40,7 @@ export const verified: Suite = {
       verdict(file.outcome === undefined ? withTrueOutcome(file) : file),
     ),
     withVerifier('a verifier that checks the end of a game and not its choices', soundness),
-    withSetup<Corleone>('a setup that finds the first seat a better job', 'corleone', ({ own, secret }) => {
-      const rewards = new Map(standardPack.jobs.map(({ id, rewardMoney }) => [id, rewardMoney.reduce(plus, 0)]));
-      const [job] = own[0]!.hand.jobs;
-      const at = secret.jobDeck.findIndex(other => rewards.get(other)! > rewards.get(job!)!);
-      if (at >= 0) [own[0]!.hand.jobs[0], secret.jobDeck[at]] = [secret.jobDeck[at]!, job!];
-    }),
-    withSetup<CashNGuns>('a setup that gives the first seat the talent of the next', 'cashnguns', ({ table }) => {
-      const [first, second] = table.seats;
-      [first!.talent, second!.talent] = [second!.talent, first!.talent];
-    }),
-    withSetup<CashNGuns>(
-      'a setup that keeps the best loot for the last round',
-      'cashnguns',
-      ({ secret: { piles } }) => {
-        piles.unshift(...piles.splice(piles.indexOf('diamond10'), 1));
-      },
-    ),
+    ...USUAL_GAME_IDS.flatMap(withUnfairSetups),
   ],
 };
 
@@ -60,16 +49,17 @@ function withVerifier(name: string, verifier: Verifier): Planted {
 }
 
 /** Rules that change what they have dealt. */
-function withSetup<G extends GameTypes>(name: string, game: string, change: (state: G['State']) => void): Planted {
-  const setupOf: SetupOf = dealt => (options, seed) => {
-    const state = standardSetup(dealt)(options, seed);
-    if (dealt === game) change(state as G['State']);
-    return state;
-  };
-  return plantedIn(name, 300, seed => verify(seed, verdict, setupOf));
+function withUnfairSetups(game: GameId): readonly Planted[] {
+  const unfair = GAMES[game].deal?.unfair ?? [];
+  return unfair.map(({ name, change }) => {
+    const setupOf: SetupOf = dealt => (options, seed) => {
+      const state = standardSetup(dealt)(options, seed);
+      if (dealt === game) change(state);
+      return state;
+    };
+    return plantedIn(name, 300, seed => verify(seed, verdict, setupOf));
+  });
 }
-
-const plus = (one: number, other: number): number => one + other;
 
 const FLIPS = 8; // for each game
 
@@ -93,17 +83,10 @@ function checkDeal({ record }: PlayedGame, setupOf: SetupOf): void {
   const seed = String(record.seed);
   const [problem] = problemsOfSeed(record.fairDeal!, seed);
   if (problem !== undefined) throw new Error(problem);
+  const { deal } = GAMES[record.game as GameId]; // it was played here
+  if (deal === undefined) return;
   const state = setupOf(record.game)(record.options, seed);
-  const difference =
-    record.game === 'corleone'
-      ? firstDifference(
-          corleoneDealt(state as Corleone['State']),
-          corleoneDealtBy(record.options as Corleone['Options'], seed),
-        )
-      : firstDifference(
-          cashDealt(state as CashNGuns['State']),
-          cashDealtBy(record.options as CashNGuns['Options'], seed),
-        );
+  const difference = firstDifference(deal.dealtIn(state), deal.dealtBy(record.options, seed));
   if (difference !== undefined) throw new Error(`another deal than the seed's: ${difference}`);
 }
 

@@ -1,6 +1,7 @@
 import { commitmentOf, dealSeed, fingerprint, type GameRecord, type Outcome } from '@omerta/kernel';
 import { randomGame } from '@omerta/testing';
 import { gameOf } from '../../src/games.ts';
+import { ALL_TABLES } from '../games.ts';
 import { StateChain } from './stateChain.ts';
 
 export interface PlayedGame {
@@ -11,11 +12,12 @@ export interface PlayedGame {
 
 /** A random game, dealt as on a server: the seed decides its table, its deal and every choice. */
 export function playedGame(seed: number): PlayedGame {
-  const { game, ...options } = TABLES[seed % TABLES.length]!;
+  const { game, players, options: more } = ALL_TABLES[seed % ALL_TABLES.length]!;
+  const options = { ...more, players };
   const rules = gameOf(game)!.rules;
   const match = `match-${seed}`;
   const secret = fingerprint({ secret: seed });
-  const entropies = Array.from({ length: options.players }, (_, seat) => fingerprint({ seed, seat }).slice(0, 32));
+  const entropies = Array.from({ length: players }, (_, seat) => fingerprint({ seed, seat }).slice(0, 32));
   const chain = new StateChain();
   const { record, state, outcome } = randomGame(rules, options, dealSeed(secret, match, entropies), {
     clock: true,
@@ -25,14 +27,3 @@ export function playedGame(seed: number): PlayedGame {
   const fairDeal = { match, commitment: commitmentOf(secret, match), secret, entropies };
   return { record: { ...record, fairDeal }, outcome, states: chain.fingerprint };
 }
-
-const TABLES = [
-  { game: 'corleone', players: 2 },
-  { game: 'cashnguns', players: 4 },
-  { game: 'corleone', players: 3 },
-  { game: 'cashnguns', players: 6, talents: true },
-  { game: 'corleone', players: 4 },
-  { game: 'cashnguns', players: 8, talents: true, talentDeal: 'two' },
-  { game: 'corleone', players: 5 },
-  { game: 'cashnguns', players: 5, lootVisibility: 'open' },
-];

@@ -1,7 +1,9 @@
 // A server that can be entered by cookie, token, socket and stream, with a clock that can be moved forward.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ConfigArguments } from '../../src/config.ts';
 import { openSockets } from '../../src/socket/openSockets.ts';
+import { ANY_GAME } from '../games.ts';
 import { type FakeClock, fakeClock } from '../play/fakeClock.ts';
 import { type Browser, openTestServer, type TestServer } from '../testServer.ts';
 import { requestBytes } from '../wire/http.ts';
@@ -82,7 +84,7 @@ export async function tableOfTwo(
   more: object = {},
 ): Promise<{ match: string; code?: string }> {
   const { match, code } = (
-    await host.post('/api/matches', { game: 'corleone', visibility: 'public', options: { players: 2 }, ...more })
+    await host.post('/api/matches', { game: ANY_GAME, visibility: 'public', options: { players: 2 }, ...more })
   ).body;
   await other.post(`/api/matches/${match}/sit`, { code });
   return { match, code };

@@ -1,7 +1,9 @@
 // What a seed stands for: the tables, the nodes, and how often faults happen. Not every seed has every kind of fault, for
 // one kind may hide another.
+import { USUAL_GAME_IDS } from '@omerta/games';
 import { below, pick, type Random } from '@omerta/kernel';
 import type { Settings } from '../../src/store/store.ts';
+import { leastPlayers, playersFor } from '../games.ts';
 
 export interface Plan {
   readonly nodes: 1 | 2;
@@ -65,8 +67,8 @@ export function planOf(random: Random): Plan {
 }
 
 function plannedTable(random: Random, isAlone: boolean): PlannedTable {
-  const game = pick(random, ['cashnguns', 'corleone']);
-  const players = game === 'cashnguns' ? 4 + below(random, 2) : 2 + below(random, 3);
+  const game = pick(random, USUAL_GAME_IDS);
+  const players = playersFor(game, leastPlayers(game) + below(random, 3));
   const bots = below(random, Math.min(3, players));
   return {
     game,

@@ -1,6 +1,8 @@
 // Rows as the server would make them; name only what matters.
+
 import { randomBytes } from 'node:crypto';
 import type { Append, ChoiceRow, Match, NewChatLine, Person, Seat, Session } from '../../src/store/store.ts';
+import { ANY_GAME } from '../games.ts';
 
 export const NOW = 1_790_000_000_000;
 
@@ -27,7 +29,7 @@ export const aSeat = (fields: Partial<Seat> = {}): Seat => ({ kind: 'person', na
 
 export const aMatch = (fields: Partial<Match> = {}): Match => ({
   id: newId(),
-  game: 'corleone',
+  game: ANY_GAME,
   revision: 0,
   stage: 'playing',
   visibility: 'public',

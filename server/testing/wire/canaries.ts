@@ -1,6 +1,8 @@
 // Marks all secrets and searches everything that leaves the server: logs, metrics, answers to others.
+import type { GameId } from '@omerta/games';
 import { listSeats, pick } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
+import { gameAt, leastPlayers } from '../games.ts';
 import { choicesOf, newCommand } from '../play/testNode.ts';
 import { type Browser, entropy, openTestServer, type TestServer } from '../testServer.ts';
 import { isSecret } from '../worlds/answers.ts';
@@ -12,7 +14,7 @@ export async function playMarked(seed: number): Promise<Readonly<Record<string, 
   const restore = captureOutput(printed);
   const server = await openTestServer();
   try {
-    const game = seed % 2 === 0 ? 'corleone' : 'cashnguns';
+    const game = gameAt(seed);
     const { match, players, secrets, texts } = await markedTable(server, game);
     const live = (await server.parts.matches.open(match))!;
     const outsiders = [await server.guest('Spectator'), server.stranger()];
@@ -66,10 +68,10 @@ function withoutChoices(answer: string): string {
 }
 
 /** A table whose secrets the test knows. */
-async function markedTable(server: TestServer, game: string) {
+async function markedTable(server: TestServer, game: GameId) {
   const players: Browser[] = [];
   const password = `password-${entropy()}`;
-  for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await server.guest(`Player ${at}`));
+  for (let at = 0; at < leastPlayers(game); at += 1) players.push(await server.guest(`Player ${at}`));
   await players[0]!.post('/api/accounts', { name: `Host ${entropy().slice(0, 8)}`, password });
   const made = await players[0]!.post('/api/matches', {
     game,

@@ -27,7 +27,7 @@ export class MessageFuzzer {
 
   /** Sends one; returns what was wrong with the reaction, or undefined. */
   send(seed: number): Promise<string | undefined> {
-    const random = randomFor('spoiled', seed);
+    const random = randomFor('malformed', seed);
     const at = below(random, this.#wire.tables.length);
     return below(random, 2) === 0 ? this.#sendRequest(random, at) : this.#sendMessage(random, at);
   }

@@ -1,7 +1,9 @@
 // Whole games, during which every role asks for what is public only after the game.
+import type { GameId } from '@omerta/games';
 import { listSeats, pick, type Random } from '@omerta/kernel';
 import { randomFor } from '@omerta/testing';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
+import { gameAt, leastPlayers } from '../games.ts';
 import { choicesOf, newCommand } from '../play/testNode.ts';
 import { type Answer, type Browser, entropy, openTestServer, type TestServer } from '../testServer.ts';
 
@@ -13,7 +15,7 @@ export async function askAllAlong(seed: number): Promise<Readonly<Record<string,
   const server = await openTestServer();
   try {
     const visibility = pick(random, ['public', 'unlisted', 'private'] as const);
-    const table = await tableOf(server, seed % 2 === 0 ? 'corleone' : 'cashnguns', visibility);
+    const table = await tableOf(server, gameAt(seed), visibility);
     const questions = questionsAbout(table.match, table.players.length);
     let asked = await refusedToAll(server, table, questions, 'before the game');
     await begin(table);
@@ -44,9 +46,9 @@ interface PlayedTable {
   readonly roles: Readonly<Record<string, Browser>>;
 }
 
-async function tableOf(server: TestServer, game: string, visibility: string): Promise<PlayedTable> {
+async function tableOf(server: TestServer, game: GameId, visibility: string): Promise<PlayedTable> {
   const players: Browser[] = [];
-  for (let at = 0; at < (game === 'corleone' ? 2 : 4); at += 1) players.push(await server.guest(`Player ${at}`));
+  for (let at = 0; at < leastPlayers(game); at += 1) players.push(await server.guest(`Player ${at}`));
   const [host, player] = [players[0]!, players[1]!];
   const { match, code } = (await host.post('/api/matches', { game, visibility, options: { players: players.length } }))
     .body;

@@ -1,11 +1,14 @@
 // A whole server with a running table of each game, in this process: everything real but the disk.
+
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
+import { USUAL_GAME_IDS } from '@omerta/games';
 import { listSeats, pick, randomFrom } from '@omerta/kernel';
 import type { ConfigArguments } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { openSockets } from '../../src/socket/openSockets.ts';
+import { playersFor } from '../games.ts';
 import type { Table } from '../memory/disk.ts';
 import { Disk } from '../memoryStore.ts';
 import { choicesOf, newCommand } from '../play/testNode.ts';
@@ -42,10 +45,8 @@ export async function openWireServer(words: ConfigArguments = {}): Promise<WireS
   await server.app.ready();
   const sockets = openSockets(server, fastClock());
   const tables: WireTable[] = [];
-  for (const [game, people] of [
-    ['corleone', 3],
-    ['cashnguns', 4],
-  ] as const) {
+  for (const game of USUAL_GAME_IDS) {
+    const people = playersFor(game, 3);
     const players = await Promise.all(Array.from({ length: people }, (_, at) => server.guest(`Guest ${at}`)));
     const match = await begun(players, game);
     const live = (await server.parts.matches.open(match))!;

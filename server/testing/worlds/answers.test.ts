@@ -5,7 +5,7 @@ import { answersFor } from './answers.ts';
 import { type Position, positionsOf } from './positions.ts';
 
 const rules = gameOf('cashnguns')!.rules;
-const { positions } = positionsOf({ game: 'cashnguns', players: 6 }, 1);
+const { positions } = positionsOf({ game: 'cashnguns', players: 6, options: {} }, 1);
 
 function answersAt({ state, actor, text }: Position, viewer: number) {
   const states = [state, state] as const;

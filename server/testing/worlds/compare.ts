@@ -3,12 +3,12 @@
 import { listSeats, pick, type Random } from '@omerta/kernel';
 import type { AnyRules } from '../../src/games.ts';
 import { leave } from '../../src/matches/seatChanges.ts';
+import type { GameTable } from '../games.ts';
 import { person } from '../play/table.ts';
 import { choicesOf } from '../play/testNode.ts';
 import { type Answers, answersFor } from './answers.ts';
 import type { Leak } from './leak.ts';
 import type { PositionPair } from './positionPair.ts';
-import type { WorldTable } from './positions.ts';
 import { matchAt, type Observer, World } from './world.ts';
 
 export interface Pair {
@@ -49,7 +49,7 @@ export async function openWorlds(players: number, leak: Leak): Promise<readonly 
 /** Two worlds at one moment of a game. False where nothing was compared. */
 export async function comparePair(
   worlds: readonly [World, World],
-  table: WorldTable,
+  table: GameTable,
   pair: PositionPair,
   { seed, ...more }: Pick<Pair, 'random' | 'texts' | 'counts'> & { readonly course: Course; readonly seed: number },
 ): Promise<boolean> {

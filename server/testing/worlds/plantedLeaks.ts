@@ -1,24 +1,15 @@
 // Each of these shows a viewer something that the rules hide, over another channel.
 import type { Viewer } from '@omerta/kernel';
 import type { Frame } from '@omerta/protocol';
+import type { HiddenParts } from '@omerta/testing';
 import type { Leak } from './leak.ts';
-
-/** What is hidden in one game, as planted leaks need it. */
-export interface Hidden {
-  /** A number of cards that only the first seat knows. */
-  count(state: unknown): number;
-  /** The next card, which no player knows yet. */
-  next(state: unknown): unknown;
-  /** A task that comes up seldom. */
-  readonly rareTask: string;
-}
 
 type Drawers = {
   readonly table: { readonly agenda: readonly { readonly kind: string }[] };
   readonly secret: { readonly random: object };
 };
 
-export function leaksOf({ count, next, rareTask }: Hidden): Readonly<Record<string, Leak>> {
+export function leaksOf({ count, next, rareTask }: HiddenParts): Readonly<Record<string, Leak>> {
   const isOdd = (state: unknown) => count(state) % 2 === 1;
   const inViews = (name: string, of: (state: unknown, viewer: Viewer) => unknown): Leak => ({
     rules: rules => ({

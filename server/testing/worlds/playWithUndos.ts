@@ -1,4 +1,5 @@
 // Choices, time-outs and undos in random order; what a viewer has learned is never taken back.
+
 import {
   below,
   canonicalJson,
@@ -13,7 +14,8 @@ import {
 import { continueFrom, type frameFor, type MatchProgress, type SomeEvent, type take, versionOf } from '@omerta/match';
 import { randomFor, viewersOf, whyFinal } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
-import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
+import type { GameTable } from '../games.ts';
+import { type Moments, PER_GAME, positionsOf } from './positions.ts';
 
 /** The server's own functions, or some with a defect. */
 export interface Parts {
@@ -31,7 +33,7 @@ export interface UndoCounts extends Readonly<Record<string, number>> {
 }
 
 /** Throws where revealed information is lost, or a final choice was undone. */
-export function playWithUndos(tables: readonly WorldTable[], seed: number, parts: Parts): UndoCounts {
+export function playWithUndos(tables: readonly GameTable[], seed: number, parts: Parts): UndoCounts {
   const game = Math.floor(seed / PER_GAME);
   const table = tables[game % tables.length]!;
   const { state } = momentsOf(table, game).positions[seed % PER_GAME]!;
@@ -43,7 +45,7 @@ export function playWithUndos(tables: readonly WorldTable[], seed: number, parts
 
 const latest = new Map<string, Moments>(); // of the last game: the next sequences start there too
 
-function momentsOf(table: WorldTable, game: number): Moments {
+function momentsOf(table: GameTable, game: number): Moments {
   const name = `${JSON.stringify(table)} ${game}`;
   const moments = latest.get(name) ?? positionsOf(table, game);
   latest.clear();

@@ -1,9 +1,10 @@
 import { pick, type Random } from '@omerta/kernel';
 import { viewersOf } from '@omerta/testing';
 import { type AnyRules, gameOf } from '../../src/games.ts';
+import type { GameTable } from '../games.ts';
 import { type Answers, answersFor } from './answers.ts';
 import type { Counts, Course } from './compare.ts';
-import type { Position, WorldTable } from './positions.ts';
+import type { Position } from './positions.ts';
 import type { Observer } from './world.ts';
 
 /** The observer, the real world and another one, and the next answer in each. */
@@ -15,12 +16,7 @@ export interface PositionPair {
 }
 
 /** Undefined where the worlds would not differ, or not in anything hidden. */
-export function pairAt(
-  table: WorldTable,
-  position: Position,
-  course: Course,
-  random: Random,
-): PositionPair | undefined {
+export function pairAt(table: GameTable, position: Position, course: Course, random: Random): PositionPair | undefined {
   const wanted = pick<Observer>(random, [...viewersOf(table.players), 'screen']);
   const seen = seenBy(wanted);
   // Where the answer is impossible in the other world, the actor is the observer.

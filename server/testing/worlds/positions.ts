@@ -1,13 +1,9 @@
 // Positions of random games. Rare questions are chosen as often as common ones.
+import type { GameId } from '@omerta/games';
 import { pick, type Random, type Seat } from '@omerta/kernel';
 import { randomFor, randomGame } from '@omerta/testing';
-import { type AnyRules, gameOf } from '../../src/games.ts';
-
-export interface WorldTable {
-  readonly game: string;
-  readonly players: number;
-  readonly options?: object;
-}
+import { gameOf } from '../../src/games.ts';
+import { GAMES, type GameTable } from '../games.ts';
 
 /** A choice that is about to be made. */
 export interface Position {
@@ -27,7 +23,7 @@ export interface Moments {
 export const PER_GAME = 12;
 
 /** The positions of one game: its rarest questions first, then every kind of question with equal chance. */
-export function positionsOf(table: WorldTable, deal: number): Moments {
+export function positionsOf(table: GameTable, deal: number): Moments {
   const rules = gameOf(table.game)!.rules;
   const byQuestion = new Map<string, Position[]>();
   const texts = new Set<string>();
@@ -36,7 +32,7 @@ export function positionsOf(table: WorldTable, deal: number): Moments {
       const text = rules.writeChoice(choice);
       texts.add(text);
       if (by !== 'player') return;
-      const { question, hits } = about(rules, state, seat);
+      const { question, hits } = about(table.game, state, seat);
       if (!byQuestion.has(question)) byQuestion.set(question, []);
       byQuestion.get(question)!.push({ state: rules.clone(state), actor: seat, text, hits });
     },
@@ -53,24 +49,8 @@ function chosen(byQuestion: ReadonlyMap<string, readonly Position[]>, random: Ra
 
 const RAREST = 6; // positions: two of each of the rarest questions of a game
 
-/** The drawers that both games have. */
-interface Shown {
-  readonly table: {
-    readonly phase?: string;
-    readonly stage?: string;
-    readonly seats: readonly {
-      readonly talent?: string;
-      readonly alive?: boolean;
-      readonly played?: readonly string[];
-    }[];
-  };
-}
-
-function about(rules: AnyRules, state: unknown, seat: Seat): { question: string; hits: string[] } {
-  const { table } = state as Shown;
-  const prompt = rules.promptOf(rules.viewFor(state, seat));
-  const question = prompt?.kind ?? 'none';
-  const talents = table.seats.flatMap(({ talent, alive }) => (talent && alive ? [`talent ${talent}`] : []));
-  const allies = table.seats.flatMap(({ played = [] }) => played.map(ally => `ally ${ally}`));
-  return { question, hits: [`phase ${table.phase ?? table.stage}`, `question ${question}`, ...talents, ...allies] };
+function about(game: GameId, state: unknown, seat: Seat): { question: string; hits: string[] } {
+  const { rules } = gameOf(game)!;
+  const question = rules.promptOf(rules.viewFor(state, seat))?.kind ?? 'none';
+  return { question, hits: GAMES[game].coverageAt?.(rules, state, seat) ?? [`question ${question}`] };
 }

@@ -1,13 +1,14 @@
 import { below, pick } from '@omerta/kernel';
 import { randomFor, type TrialReport } from '@omerta/testing';
+import type { GameTable } from '../games.ts';
 import { type Counts, type Course, comparePair, count, openWorlds } from './compare.ts';
 import { type Leak, NO_LEAK } from './leak.ts';
 import { countDifferences, pairAt } from './positionPair.ts';
-import { type Moments, PER_GAME, positionsOf, type WorldTable } from './positions.ts';
+import { type Moments, PER_GAME, positionsOf } from './positions.ts';
 import type { World } from './world.ts';
 
 export interface Search {
-  readonly tables: readonly WorldTable[];
+  readonly tables: readonly GameTable[];
   readonly course: (seed: number) => Course;
   readonly first: number;
   readonly count: number;
@@ -62,7 +63,7 @@ async function searchRow(
 /** One position; the seed decides the observer and the other world. Where nothing can be compared, another position. */
 async function compareAt(
   worlds: readonly [World, World],
-  table: WorldTable,
+  table: GameTable,
   own: Moments,
   seed: number,
   course: Course,

@@ -1,15 +1,14 @@
 // The searches of the two-worlds suites, as a patched run starts them.
+import type { GameId } from '@omerta/games';
 import type { Run } from '@omerta/testing';
+import { type GameTable, HIDING_GAMES, plantedTable } from '../games.ts';
 import { playedOn } from './playedOn.ts';
-import type { WorldTable } from './positions.ts';
 import { searchPositions } from './search.ts';
-import { TABLES } from './tables.ts';
 
 const playedAt =
-  (table: WorldTable, more = {}): Run =>
+  (table: GameTable, more = {}): Run =>
   request =>
     searchPositions({ ...request, tables: [table], course: () => playedOn, enough: 1, ...more });
 
-export const corleone: Run = playedAt(TABLES.corleone[3]!);
-export const cashnguns: Run = playedAt(TABLES.cashnguns[1]!);
-export const sockets: Run = playedAt(TABLES.cashnguns[1]!, { overSockets: true });
+export const inGame = (game: GameId): Run => playedAt(plantedTable(game));
+export const overSockets: Run = playedAt(plantedTable(HIDING_GAMES.at(-1)!), { overSockets: true });

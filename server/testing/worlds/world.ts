@@ -6,10 +6,10 @@ import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { start } from '../../src/matches/lobby.ts';
 import { afterChange, playStateOf } from '../../src/matches/matchState.ts';
 import type { Match } from '../../src/store/store.ts';
+import type { GameTable } from '../games.ts';
 import { ok, person, readyTable } from '../play/table.ts';
 import { choicesOf, choose, undo } from '../play/testNode.ts';
 import type { Leak } from './leak.ts';
-import type { WorldTable } from './positions.ts';
 import type { PageConnection } from './socketConnections.ts';
 import { type Channel, PUSHED_TO, type Viewpoint, WorldServer } from './worldServer.ts';
 
@@ -21,7 +21,7 @@ const LISTS = ['/api/matches', '/api/me/matches', '/api/records'];
 const CHANNELS: readonly Channel[] = ['connection', 'rest', 'push', 'operator'];
 
 /** Equal for both worlds; only the states they start from differ. */
-export function matchAt({ game, players, options = {} }: WorldTable, seed: number, now: number): Match {
+export function matchAt({ game, players, options = {} }: GameTable, seed: number, now: number): Match {
   const clock = { kind: 'game', total: 6_000, increment: 5 } as const;
   const table = readyTable({ game, people: players, options, settings: { clock, pace: 'brisk' }, seed }, now);
   return { ...table, screen: SCREEN };

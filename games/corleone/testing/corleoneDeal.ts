@@ -1,10 +1,11 @@
-// What lies where when the first player is asked, by the rule book and the seed: nothing of the rules' code is used.
-import { type Corleone, standardPack } from '@omerta/corleone/rules';
-import { numberBelow, shuffleBy, wordsOf } from './independentDeal.ts';
+// The deal by the rule book and the seed: nothing of the rules' code is used.
+import { type IndependentDeal, numberBelow, shuffleBy, wordsOf } from '@omerta/testing';
+import { standardPack } from '../rules/pack/standard.ts';
+import type { Corleone } from '../rules/rules.ts';
 
 type State = Corleone['State'];
 
-export function corleoneDealtBy({ players }: Corleone['Options'], seed: string) {
+function dealtBy({ players }: Corleone['Options'], seed: string) {
   const { businesses, jobs, allies, setup } = standardPack;
   const { startingBlueTiles, publicJobs, allyCards } = setup.byPlayers[players as 2 | 3 | 4 | 5];
   const words = wordsOf(seed);
@@ -33,7 +34,7 @@ export function corleoneDealtBy({ players }: Corleone['Options'], seed: string) 
   };
 }
 
-export function corleoneDealt({ table, own, secret }: State): ReturnType<typeof corleoneDealtBy> {
+function dealtIn({ table, own, secret }: State): ReturnType<typeof dealtBy> {
   return {
     firstPlayer: table.horseHead,
     tiles: table.tiles.filter(tile => tile !== ''),
@@ -47,7 +48,24 @@ export function corleoneDealt({ table, own, secret }: State): ReturnType<typeof 
   };
 }
 
-/** One after another. */
 function fromTop(deck: string[], count: number): string[] {
   return Array.from({ length: count }, () => deck.pop()!);
 }
+
+export const corleoneDeal: IndependentDeal<Corleone> = {
+  dealtBy,
+  dealtIn,
+  unfair: [
+    {
+      name: 'a setup that finds the first seat a better job',
+      change({ own, secret }) {
+        const rewards = new Map(standardPack.jobs.map(({ id, rewardMoney }) => [id, sumOf(rewardMoney)]));
+        const [job] = own[0]!.hand.jobs;
+        const at = secret.jobDeck.findIndex(other => rewards.get(other)! > rewards.get(job!)!);
+        if (at >= 0) [own[0]!.hand.jobs[0], secret.jobDeck[at]] = [secret.jobDeck[at]!, job!];
+      },
+    },
+  ],
+};
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);

@@ -1,6 +1,6 @@
-// What lies where when the first player is asked, by the rule book and the seed: nothing of the rules' code is used.
-import type { CashNGuns } from '@omerta/cashnguns/rules';
-import { numberBelow, shuffleBy, wordsOf } from './independentDeal.ts';
+// The deal by the rule book and the seed: nothing of the rules' code is used.
+import { type IndependentDeal, numberBelow, shuffleBy, wordsOf } from '@omerta/testing';
+import type { CashNGuns } from '../rules/rules.ts';
 
 type State = CashNGuns['State'];
 type Options = CashNGuns['Options'];
@@ -23,7 +23,7 @@ const TALENTS = [
 ];
 const A_ROUND = 8; // loot cards
 
-export function cashDealtBy({ players, talents, talentDeal }: Options, seed: string) {
+function dealtBy({ players, talents, talentDeal }: Options, seed: string) {
   const words = wordsOf(seed);
   const piles = shuffleBy(
     words,
@@ -38,7 +38,7 @@ export function cashDealtBy({ players, talents, talentDeal }: Options, seed: str
   return { godfather, talents: dealt, shown: shown.sort(), piles };
 }
 
-export function cashDealt({ table, own, secret }: State): ReturnType<typeof cashDealtBy> {
+function dealtIn({ table, own, secret }: State): ReturnType<typeof dealtBy> {
   return {
     godfather: table.godfather,
     talents: table.seats.map(({ talent }, seat) => (talent === '' ? own[seat]!.dealt : [talent])),
@@ -48,3 +48,23 @@ export function cashDealt({ table, own, secret }: State): ReturnType<typeof cash
     piles: secret.piles,
   };
 }
+
+export const cashDeal: IndependentDeal<CashNGuns> = {
+  dealtBy,
+  dealtIn,
+  unfair: [
+    {
+      name: 'a setup that gives the first seat the talent of the next',
+      change({ table }) {
+        const [first, second] = table.seats;
+        [first!.talent, second!.talent] = [second!.talent, first!.talent];
+      },
+    },
+    {
+      name: 'a setup that keeps the best loot for the last round',
+      change({ secret: { piles } }) {
+        piles.unshift(...piles.splice(piles.indexOf('diamond10'), 1));
+      },
+    },
+  ],
+};
