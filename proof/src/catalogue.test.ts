@@ -33,6 +33,7 @@ test('the sources of a suite are the files it may run, and no others', () => {
   expect(within('C1', ...files)).toEqual(expect.arrayContaining(named(4, 8)));
   expect(within('S13', ...files)).toEqual(expect.arrayContaining(named(4, 10, 11)));
   expect(within('S15-shuffles', ...files)).toEqual(named(0));
+  expect(within('S1-bots-corleone', ...files)).toEqual(expect.arrayContaining(named(0, 3)));
   expect(within('R17-corleone', ...files)).not.toContain(files[10]);
 });
 
