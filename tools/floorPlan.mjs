@@ -176,7 +176,7 @@ export const FOLDERS = {
     ],
     kits: [
       'engine/testing',
-      'games/*/rules',
+      'examples/*/testing',
       'games/*/testing',
       '@electric-sql/pglite',
       'esbuild',
