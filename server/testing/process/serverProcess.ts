@@ -17,7 +17,7 @@ export class ServerProcess {
     this.#child = spawn(process.execPath, [program, 'serve', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#ended = once(this.#child, 'close');
     this.#opened = new Promise(resolve => {
-      this.#child.stdout?.on('data', (words: Buffer) => words.includes(' is open.') && resolve());
+      this.#child.stdout?.on('data', (words: Buffer) => words.includes('The server is running') && resolve());
     });
     this.#child.stderr?.on('data', (words: Buffer) => {
       const all = `${this.said}${words}`;
