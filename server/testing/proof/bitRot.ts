@@ -20,12 +20,12 @@ export const bitRot: Suite = {
     planted('a store that does not check the checksums of rows', {
       file: /\/rowChecksums\.ts$/,
       from: 'if (stored !== checksum) throw new Damaged(match);',
-      to: 'void kept, void seal, void match, void Damaged;',
+      to: 'void stored, void checksum, void match, void Damaged;',
     }),
     planted('a store that does not check the checksums of tables', {
       file: /\/matchRows\.ts$/,
       from: 'row.seal === matchChecksum(checksummedIn(row))',
-      to: 'matchSeal(sealedIn(row)) !== undefined',
+      to: 'matchChecksum(checksummedIn(row)) !== undefined',
     }),
     planted('a store that opens every file', {
       file: /\/integrity\.ts$/,
