@@ -1,4 +1,4 @@
-import { allSeats, listSeats, NO_SEATS, type Seats, seatName, without, withSeat } from '@omerta/kernel';
+import { allSeats, listSeats, NO_SEATS, rowOf, type Seats, seatName, without, withSeat } from '@omerta/kernel';
 import type { Complain } from '@omerta/kernel/shape';
 import { countAlive, fromGodfather, living, ownerOf } from '../seating.ts';
 import { NO_SEAT, type State, type Table } from '../state.ts';
@@ -13,8 +13,7 @@ export const checkQuestion = (state: State, complain: Complain): void => {
   const task = table.agenda[at];
   if (task === undefined) return;
   const here: Complain = (field, message) => complain(`agenda[${at}].${field}`, message);
-  // The table pairs each kind with its own task; TypeScript cannot follow that through the index.
-  (questions[task.kind] as ((state: State, task: Task, complain: Complain) => void) | undefined)?.(state, task, here);
+  rowOf(questions, task.kind)?.(state, task, here);
   if (table.stage === 'sharing') checkSharing(table, complain);
 };
 
