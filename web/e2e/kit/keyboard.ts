@@ -7,6 +7,7 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
   [/^region What is asked$/, 'p'],
   [/^region My hand/, 'h'],
 ];
+const MOST_LOOKS = 20; // at an element that goes while we look
 const MOST_TABS = 60; // more than a table has stops
 
 /** By the key of its part of the table, then Tab by Tab. */
@@ -25,7 +26,7 @@ export async function goTo(page: Page, { name, within }: Spoken): Promise<void> 
 
 export async function focused(page: Page): Promise<Spoken | undefined> {
   const focus = page.locator(':focus');
-  while ((await focus.count()) > 0) {
+  for (let looks = 0; looks < MOST_LOOKS && (await focus.count()) > 0; looks += 1) {
     const snapshot = await focus.ariaSnapshot({ timeout: 2_000 }).catch(() => undefined); // it may go while we look
     if (snapshot !== undefined) return readTree(snapshot)[0];
   }

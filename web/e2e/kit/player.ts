@@ -41,7 +41,7 @@ const MOST_IN_A_GAME = 2_000; // presses; the longest game takes a few hundred
 
 /** Plays one seat until the game is over. Presses what leads on; what led nowhere is not pressed again. */
 export async function playOn(page: Page, playing: Playing): Promise<void> {
-  const { press = click, presses, until = isOver, most = MOST_IN_A_GAME, patience = 30_000 } = playing;
+  const { press = click, presses, until = isOver, most = MOST_IN_A_GAME, patience = 60_000 } = playing;
   const stillness = stillnessOf(page);
   const player = pressing(presses);
   for (let [movedAt, wait] = [Date.now(), 0]; player.count < most; ) {
