@@ -5,7 +5,7 @@
 export class TrustedDate {
   readonly #looks: { readonly date: number; readonly passed: number }[] = [];
 
-  /** The date, if it was consistent for a day or more; undefined on the first day. `passed` is monotonic. */
+  /** No later than a reading from a day ago predicts; undefined on the first day. `passed` is monotonic. */
   look(date: number, passed: number): number | undefined {
     this.#looks.push({ date, passed });
     const at = this.#looks.findLastIndex(each => passed - each.passed >= DAY);
