@@ -1,5 +1,14 @@
 // One more row: a choice or an undo, checked by the rules.
-import { factsOf, openChoices, type PlayedRow, type Refusal, type Seat, submit, type Viewer } from '@omerta/kernel';
+import {
+  factsOf,
+  isSameData,
+  openChoices,
+  type PlayedRow,
+  type Refusal,
+  type Seat,
+  submit,
+  type Viewer,
+} from '@omerta/kernel';
 import {
   counted,
   type Happening,
@@ -54,7 +63,8 @@ function advance(
     viewer => versionOf(progress, viewer) + (sawSomething(progress, next, did, viewer) ? 1 : 0),
   );
   const happening = { ...did, before: progress.versions, after: versions };
-  const recent = [...progress.recent, happening].slice(-progress.recentLimit);
+  const dropped = Math.max(0, progress.recent.length + 1 - progress.recentLimit);
+  const recent = [...(dropped === 0 ? progress.recent : progress.recent.slice(dropped)), happening];
   return { ok: true, progress: { ...next, versions, recent } };
 }
 
@@ -64,7 +74,7 @@ function closedFor(before: MatchProgress, after: MatchProgress, row: PlayedRow, 
   const asked = questionOf(before, seat);
   if (asked === undefined) return 0;
   const now = questionOf(after, seat);
-  const isOpen = now?.isChange === asked.isChange && JSON.stringify(now.prompt) === JSON.stringify(asked.prompt);
+  const isOpen = now?.isChange === asked.isChange && isSameData(now.prompt, asked.prompt);
   return isOpen ? 0 : 1;
 }
 
@@ -78,5 +88,5 @@ function sawSomething(
   const { rules } = before;
   const isSeen = (event: SomeEvent) => rules.seenBy(event, viewer) !== undefined;
   if (events.some(isSeen) || takenBack.some(isSeen)) return true;
-  return JSON.stringify(visibleTo(before, viewer)) !== JSON.stringify(visibleTo(after, viewer));
+  return !isSameData(visibleTo(before, viewer), visibleTo(after, viewer));
 }
