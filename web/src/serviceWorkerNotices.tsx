@@ -9,7 +9,7 @@ import styles from './serviceWorkerNotices.module.css';
 import { keepOnDevice, letIn, newVersion } from './serviceWorkerPage.ts';
 import { midMove } from './table/midMove.ts';
 
-/** A new version, and the way onto the device; never while somebody is about to choose. */
+/** Offers a new version or the installation; never while the player is about to choose. */
 export default function ServiceWorkerNotices() {
   useEffect(() => {
     keepOnDevice().catch(reportError); // without it everything works, only not without a network

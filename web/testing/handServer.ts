@@ -62,7 +62,7 @@ export class TestServer implements Line {
     this.asked.length = 0;
   }
   ask<K extends ClientMessageKind>(kind: K, message: ClientMessage<K>, answered: (reply: Reply<K>) => void): void {
-    if (!this.isOpen) throw new Error('Nobody may ask on a line that is not open');
+    if (!this.isOpen) throw new Error('A request on a connection that is not open');
     const epoch = this.#epoch;
     const guarded = (reply: Reply<K>) => {
       if (this.isOpen && this.#epoch === epoch) answered(reply);

@@ -26,5 +26,5 @@ export function TicketHere() {
   return undefined;
 }
 
-/** Only a path: a ticket leads nobody to another house. */
+/** Only a path: a ticket never leads to another server. */
 const pathOfOurs = (path: string | null): string => (path !== null && /^\/(?!\/)/.test(path) ? path : '/');

@@ -1,4 +1,4 @@
-// Web push: the browser's own service tells this device that it is somebody's turn.
+// Web push: the browser's own service notifies this device that its player is asked.
 import { peopleApi } from '../net/peopleApi.ts';
 
 /** Why this device cannot be told; undefined where it can. */

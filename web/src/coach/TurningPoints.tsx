@@ -15,7 +15,7 @@ export interface TurningPointsProps {
   readonly way: Way;
 }
 
-/** The widest swings: what was done, and what it made of somebody's chances. */
+/** The widest swings: what was chosen, and how a player's chances changed. */
 export function TurningPoints({ told, voice, way }: TurningPointsProps) {
   const say = useWords(coachWords);
   const { percent } = useNumbers();

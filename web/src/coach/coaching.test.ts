@@ -4,7 +4,7 @@ import type { RecordFile } from '../practice/recordFile.ts';
 import type { LookedBack, Told } from './coachHost.ts';
 import { type CoachState, coachingOf, newCoaching } from './coaching.ts';
 
-const file = { format: 'omerta-record/1' } as RecordFile; // nobody looks into it here
+const file = { format: 'omerta-record/1' } as RecordFile; // not read here
 const told = { match: 'm' } as Told; // likewise
 
 /** A coach who does what it is told. */

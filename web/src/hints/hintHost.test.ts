@@ -79,6 +79,6 @@ test.each(HINT_IDS)('%s: another question draws other worlds', async game => {
   expect(await hasty.hint({ ...asked, question: 'm 0 2' })).not.toEqual(await hasty.hint(asked));
 });
 
-test('of unknown games nobody knows anything', async () => {
+test('there are no hints for unknown games', async () => {
   await expect(host.hint({ ...asking('cashnguns', 0), game: 'chess' })).rejects.toThrow('chess');
 });

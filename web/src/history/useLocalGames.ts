@@ -9,7 +9,7 @@ export interface LocalGame {
   readonly path: string;
 }
 
-/** Games against bots or passed around, kept in this browser. The store is loaded only when somebody looks. */
+/** Games against bots or passed around, stored in this browser. The store is loaded when it is first read. */
 export function useLocalGames(): readonly LocalGame[] {
   const [games, setGames] = useState<readonly LocalGame[]>([]);
   useEffect(() => {

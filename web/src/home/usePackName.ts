@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The name of a pack somebody brought: undefined until it is known, empty where there is no such pack any more. */
+/** The name of the chosen pack: undefined until it is known, empty if the pack no longer exists. */
 export function usePackName(hash: string | undefined): string | undefined {
   const [found, setFound] = useState<{ readonly hash: string; readonly name: string } | undefined>(undefined);
   useEffect(() => {

@@ -11,7 +11,7 @@ import styles from './JoinByCode.module.css';
 import { ScanQr } from './ScanQr.tsx';
 import { whyNoScan } from './whyNoScan.ts';
 
-/** Somebody gave me six letters, or shows me a code for the camera. */
+/** Join by six letters, or by a code for the camera. */
 export function JoinByCode() {
   const say = useWords(pageWords);
   const [, go] = useLocation();

@@ -36,7 +36,7 @@ export function ScanQr({ onFound, onClose }: ScanQrProps) {
 
 const PAUSE = 200; // milliseconds between two looks
 
-/** Until `isFound` says so or somebody closes it. */
+/** Until `isFound` says so or it is closed. */
 async function look(video: HTMLVideoElement, signal: AbortSignal, isFound: (text: string) => boolean): Promise<void> {
   const reader = newBarcodeReader();
   const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });

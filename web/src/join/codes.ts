@@ -2,7 +2,7 @@
 export const CODE_LENGTH = 6;
 const NOT_A_LETTER = /[^A-Z]/g;
 
-/** What somebody typed, as a code: only letters, in capitals, no more than fit. */
+/** Typed text as a code: only letters, in capitals, six at most. */
 export const readCode = (text: string): string => text.toUpperCase().replace(NOT_A_LETTER, '').slice(0, CODE_LENGTH);
 
 export const isCode = (text: string): boolean => /^[A-Z]{6}$/.test(text);

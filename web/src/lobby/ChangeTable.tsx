@@ -18,7 +18,7 @@ export interface ChangeTableProps {
   readonly onClose: () => void;
 }
 
-/** The host changes the table. Whoever was ready looks again. */
+/** The host changes the table; players who were ready have to confirm again. */
 export function ChangeTable({ info, game, onClose }: ChangeTableProps) {
   const say = useWords(pageWords);
   const [options, setOptions] = useState(() => optionsOf(info, game));

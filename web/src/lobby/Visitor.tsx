@@ -9,7 +9,7 @@ import { pageWords } from '../words/pageWords.ts';
 import type { Lobby } from './useLobby.ts';
 import styles from './Visitor.module.css';
 
-/** Somebody who came by the link and has no seat yet. */
+/** For a visitor without a seat. */
 export function Visitor({ lobby }: { readonly lobby: Lobby }) {
   const say = useWords(pageWords);
   const person = usePerson();

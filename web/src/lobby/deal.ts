@@ -3,7 +3,7 @@ import { newEntropy } from '../net/entropy.ts';
 import { tablesApi } from '../net/tablesApi.ts';
 import { gatheringAt, stepsToDeal } from './gathering.ts';
 
-/** The host deals, whoever is missing: bots of this level take their chairs. */
+/** The host deals; bots of this level take the empty seats. */
 export async function deal(info: TableInfo, level: string): Promise<void> {
   const { match } = info;
   for (const step of stepsToDeal(gatheringAt(info))) {

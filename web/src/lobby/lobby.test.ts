@@ -53,7 +53,7 @@ describe('what the deal waits for', () => {
     expect(waitedFor(gathering)).toEqual([2]);
   });
 
-  test('without waiting bots take the seats of whoever is not ready, and the free ones', () => {
+  test('without waiting, bots take the seats of players who are not ready, and the free ones', () => {
     const gathering = gatheringAt(table([seat('person'), seat('person'), seat('empty'), seat('bot', true)]));
     expect(stepsToDeal(gathering)).toEqual([
       { kind: 'free', seat: 1 },

@@ -39,7 +39,7 @@ test('a refusal keeps its code and its problems; the line is up', async () => {
   expect(line.getState()).toEqual({ isUp: true });
 });
 
-test('a code nobody knows is a fault', async () => {
+test('an unknown code is a fault', async () => {
   vi.stubGlobal('fetch', answers(418, '{"code":"teapot"}'));
   await expect(ask('GET', '/api/me')).rejects.toMatchObject({ code: 'fault' });
 });

@@ -1,4 +1,4 @@
-/** JSON has no `undefined`: what nobody gave arrives as null within a list, and is nothing again. */
+/** JSON has no `undefined`: within a list it arrives as null, and becomes undefined again. */
 export const arrivedEvents = (events: readonly object[]): object[] => events.map(withoutNulls);
 
 const withoutNulls = (event: object): object =>

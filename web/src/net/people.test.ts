@@ -40,7 +40,7 @@ test('a stranger becomes a guest with the name they like', async () => {
   expect(asked).toEqual(['GET /api/me', 'POST /api/guests {"name":"Ola","language":"pl"}']);
 });
 
-test('two parts of a page that need somebody get the same guest', async () => {
+test('two parts of a page that need an account get the same guest', async () => {
   const { asked } = house({ 'GET /api/me': {}, 'POST /api/guests': vito });
   const [one, other] = await Promise.all([ensurePerson('Vito'), ensurePerson('Vito')]);
   expect(one).toBe(other);
@@ -78,7 +78,7 @@ test('a stranger changes the language of the device only', async () => {
   expect(asked).toEqual(['GET /api/me']);
 });
 
-test('who logs out is nobody, and not asked for again', async () => {
+test('after a log-out there is no account, and none is asked for again', async () => {
   const { asked } = house({ 'GET /api/me': { person: vito }, 'DELETE /api/sessions/mine': { ok: true } });
   await ensurePerson();
   await logOut();

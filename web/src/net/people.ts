@@ -1,4 +1,4 @@
-// Who I am to the house. Nobody needs to say so before it matters: a guest is made on the first need.
+// The account of this browser. A guest account is made when one is first needed.
 
 import { settings } from '@omerta/table/settings/settings.ts';
 import { sayingIn } from '@omerta/table/words/sayingIn.ts';
@@ -20,7 +20,7 @@ export const people = createStore<Known>(() => ({ person: undefined, isAsked: fa
 
 export const usePerson = (): Person | undefined => useStore(people, ({ person }) => person);
 
-/** Asks the house once; later calls only where nobody was known. */
+/** Asks the server once; again only while no account is known. */
 export async function findMe(): Promise<Person | undefined> {
   const { person, isAsked } = people.getState();
   if (isAsked) return person;

@@ -13,7 +13,7 @@ export interface Token {
   readonly createdAt: number;
 }
 
-/** Somebody I do not want to hear. */
+/** A muted account. */
 export interface Mute {
   readonly id: string;
   readonly name: string;

@@ -24,7 +24,7 @@ export default function OnlineScreen() {
 const NO_KEY = '';
 const SCREEN_KEY = /^[\w-]{43}$/;
 
-/** The one of the address; a player's own device asks for it; whoever else comes without looks on like any spectator. */
+/** The key of the address; a player's own device asks for it; others without one watch as spectators. */
 function useScreenKey(match: string): string | undefined {
   const [asked, setAsked] = useState<string>();
   const given = location.hash.slice(1);

@@ -151,7 +151,7 @@ test('where it may not look on it says so and hangs up', () => {
   expect(server.isOpen).toBe(false);
 });
 
-test('a table that was closed stays closed, whoever looks at the page again', () => {
+test('a table that was closed stays closed when the page is shown again', () => {
   const server = new TestServer();
   const clock = new TestClock();
   const { source, closed } = listening(server, clock);
@@ -181,7 +181,7 @@ test('what is said is never said twice', async () => {
 test.each<[string, (server: TestServer, talking: ReturnType<typeof listening>) => void]>([
   ['the line is cut', server => server.cut()],
   ['the seat is opened elsewhere', server => server.listener?.served('stepAside', { match: MATCH })],
-  ['somebody else holds the browser', (_, { source }) => source.renew()],
+  ['the account changes', (_, { source }) => source.renew()],
   ['the table is closed', server => server.listener?.served('closed', { match: MATCH })],
   ['the page is left', (_, { stop }) => stop()],
 ])('what was said and not answered when %s was not heard', async (_, happen) => {
@@ -201,7 +201,7 @@ test('messages of other tables are not for this one', () => {
   expect(frames).toEqual([1]);
 });
 
-test('an offer that nobody made is still none after its way over the line', () => {
+test('a missing offer is still missing after it was sent', () => {
   const server = new TestServer();
   const told: object[] = [];
   const { source, stop } = listening(server, new TestClock());

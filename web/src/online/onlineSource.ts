@@ -14,7 +14,7 @@ export interface OnlineTableAddress {
 }
 
 export interface OnlineSource extends TableSource {
-  /** Somebody else holds this browser now: the server must look at the cookie again. */
+  /** The account changed: the server must read the cookie again. */
   renew(): void;
   retryNow(): void;
   comeBack(): void;

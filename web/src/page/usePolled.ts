@@ -5,7 +5,7 @@ export interface Polled<T> {
   readonly look: () => void; // now, not at the next round
 }
 
-/** Asks again and again while somebody looks at the page. What fails is tried again; the last answer stays. */
+/** Polls while the page is visible. A failed request is tried again; the last answer stays. */
 export function usePolled<T>(ask: () => Promise<T>, milliseconds: number): Polled<T> {
   const [latest, setLatest] = useState<T>();
   const [round, setRound] = useState(0);
@@ -17,7 +17,7 @@ export function usePolled<T>(ask: () => Promise<T>, milliseconds: number): Polle
       if (document.visibilityState === 'hidden') return;
       ask().then(
         answer => isOver || setLatest(answer),
-        () => undefined, // told by `line`
+        () => undefined, // the connection state says so
       );
     };
     once();

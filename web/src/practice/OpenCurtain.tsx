@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { practiceWords } from '../words/practiceWords.ts';
 import styles from './Curtain.module.css';
 
-const HOLD = 600; // milliseconds: nobody opens it by picking the device up
+const HOLD = 600; // milliseconds: picking the device up does not open it
 
 export interface OpenCurtainProps {
   readonly name: string;

@@ -2,14 +2,14 @@ import { ask } from '../net/api.ts';
 import { findPlayablePack } from '../packs/savedPacks.ts';
 import { savedGames } from './savedGames.ts';
 
-/** A pack of this device by its id or hash, or of a game kept here by the game's id, else of the house by its hash. Undefined where there is none such. */
+/** A pack of this device by its id or hash, of a stored game by the game's id, or of the server by its hash. */
 export async function findPack(name: string): Promise<object | undefined> {
   const own = (await findPlayablePack(name)) ?? (await packOfGame(name));
   if (own !== undefined) return own;
   try {
     return await ask<object>('GET', `/api/packs/${encodeURIComponent(name)}`);
   } catch {
-    return undefined; // nobody to ask
+    return undefined; // no server
   }
 }
 
@@ -17,6 +17,6 @@ async function packOfGame(id: string): Promise<object | undefined> {
   try {
     return (await savedGames.find(id))?.pack;
   } catch {
-    return undefined; // nothing kept can be read
+    return undefined; // nothing stored can be read
   }
 }

@@ -3,7 +3,7 @@ import { readRecordFile } from './readRecordFile.ts';
 import type { RecordFile } from './recordFile.ts';
 import { savedGames } from './savedGames.ts';
 
-/** Where a record comes from: a table of the house, a game of this device, or somebody's file. */
+/** Where a record comes from: the server, this device, or a file. */
 export type Origin = 'house' | 'device' | 'file';
 
 export type Found =

@@ -172,7 +172,7 @@ test('a bot is heard when its time to think is over, however soon it knew', asyn
   await expect.poll(async () => (await store.open(table.ids[0]!))!.rows.length).toBe(1);
 });
 
-test('a choice by which nobody learned anything is taken back, and leaves the log', async () => {
+test('a choice that revealed nothing is taken back, and leaves the log', async () => {
   const random = randomFrom(5);
   const table = tableOf(alone('corleone', 11));
   for (let turn = 0; turn < 60 && !isOver(table); turn++) {
@@ -236,7 +236,7 @@ test('what was meant with an answer that was refused, or said otherwise since, i
   expect(table.state().frame).toMatchObject({ viewer: 3, waiting: [0, 1, 3], question: { prompt: { kind: 'aim' } } });
 });
 
-test('whoever does not hold the device is shown nothing of a hand', async () => {
+test('players who do not hold the device see nothing of a hand', async () => {
   const table = tableOf(together);
   await expect.poll(() => table.state().shown?.viewer).toBe('spectator');
   const seen: Viewer[] = [];

@@ -42,11 +42,11 @@ type Attempt = Taken & { readonly row: PlayedRow };
 
 /** How long a bot seems to think, in milliseconds. The same whatever it holds. */
 const PAUSES: { readonly [P in Pace]: number } = { party: 1_800, brisk: 650, instant: 0 };
-const GOING_ON = 0.2; // of that, for whoever has just acted and goes on, and where several think at the same time
+const GOING_ON = 0.2; // of that, for a bot that goes on after its own choice, and where several think at the same time
 const IN_TIME = 0.9; // of the time to think: what it began last takes a little longer
 const MOST_PATIENCE = 8_000; // milliseconds a bot waits for a screen that does not catch up
 
-/** A table in this browser. What it has accepted is kept; then it is told. */
+/** A table in this browser. A choice is stored first, then published. */
 export class LocalTable {
   readonly #parts: LocalTableParts;
   #saved: SavedGame;
@@ -130,7 +130,7 @@ export class LocalTable {
   /** One after another, in the order they came. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#turn.then(work);
-    this.#turn = done.catch(() => {}); // whoever asked for the work hears of it
+    this.#turn = done.catch(() => {}); // the caller gets the rejection
     return done;
   }
 
@@ -269,7 +269,7 @@ export class LocalTable {
     try {
       this.#thought = { number: this.#progress.number, seat, text: this.#decide(seat) };
     } catch {
-      this.#thought = undefined; // whoever plays for it meets the same fault, and tells of it
+      this.#thought = undefined; // the real choice meets the same fault and reports it
     }
   }
 

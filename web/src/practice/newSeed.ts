@@ -1,4 +1,4 @@
-/** 256 bits from the browser: nobody can guess the cards. */
+/** 256 bits from the browser: the cards cannot be guessed. */
 export const newSeed = (): string => hex(32);
 
 /** A name for a game of this device. */

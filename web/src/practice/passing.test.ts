@@ -3,7 +3,7 @@ import { nextHolder, onScreen } from './passing.ts';
 
 const people = [0, 2];
 
-test('alone, nobody hands anything on', () => {
+test('alone, the device is not handed on', () => {
   expect(nextHolder({ people: [0], waiting: [0], holder: 0 })).toBeUndefined();
 });
 
@@ -13,7 +13,7 @@ test('the device stays while its holder is asked, and while bots play', () => {
   expect(nextHolder({ people, waiting: [], holder: 2 })).toBeUndefined();
 });
 
-test('it goes to whoever is asked', () => {
+test('it goes to the player who is asked', () => {
   expect(nextHolder({ people, waiting: [2], holder: 0 })).toBe(2);
   expect(nextHolder({ people, waiting: [0], holder: 2 })).toBe(0);
   expect(nextHolder({ people, waiting: [1, 2], holder: 'spectator' })).toBe(2);
@@ -40,7 +40,7 @@ test('its holder sees the table, and whom it goes to next', () => {
   expect(onScreen({ ...device, waiting: [B] })).toEqual({ kind: 'table', next: B });
 });
 
-test('whoever opens the curtain before the game has answered sees nothing of the hand before', () => {
+test('opening the curtain before the game has answered shows nothing of the previous hand', () => {
   expect(onScreen({ ...device, waiting: [B], given: B })).toEqual({ kind: 'curtain', seat: B });
   expect(onScreen({ ...device, waiting: [B], given: B, shown: 'spectator' })).toEqual({ kind: 'curtain', seat: B });
 });
@@ -57,13 +57,13 @@ test('while bots play, a page that was put aside shows no hand', () => {
   });
 });
 
-test('when the game is over there is no curtain, and still no hand of somebody else', () => {
+test('when the game is over there is no curtain, and still no other player's hand', () => {
   const over = { ...device, waiting: [], isOver: true };
   expect(onScreen(over)).toEqual({ kind: 'table', next: undefined });
   expect(onScreen({ ...over, given: 'spectator' })).toEqual({ kind: 'nothing' });
 });
 
-test('no hand is ever on the page of somebody else, whatever comes first', () => {
+test('no hand is ever on another player's page, whatever comes first', () => {
   const viewers = [A, B, 'spectator'] as const;
   for (const given of viewers)
     for (const shown of [...viewers, undefined])

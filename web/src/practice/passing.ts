@@ -14,12 +14,12 @@ export type OnScreen =
   | { readonly kind: 'nothing' };
 
 export interface Held extends Omit<Passing, 'holder'> {
-  readonly given: Viewer; // whom the device was handed to; to nobody in particular: 'spectator'
+  readonly given: Viewer; // who holds the device; 'spectator' for no player
   readonly shown: Viewer | undefined; // whose view has come; the game answers a little later
   readonly isOver: boolean;
 }
 
-/** A hand is on the page only while whoever it belongs to holds the device. */
+/** A hand is on the page only while its player holds the device. */
 export function onScreen({ people, waiting, given, shown, isOver }: Held): OnScreen {
   if (people.length < 2) return { kind: 'table', next: undefined };
   const next = isOver ? undefined : nextHolder({ people, waiting, holder: given });

@@ -13,7 +13,7 @@ export interface StartedHost {
   end(): void;
 }
 
-/** A table in this browser, fed by whoever holds the game. */
+/** A table in this browser, fed by the worker that runs the game. */
 export function practiceSource(
   startHost: () => StartedHost,
   wanted: WantedGame,
@@ -23,7 +23,7 @@ export function practiceSource(
   let host: PracticeHost | undefined;
   let game: Promise<OpenedGame | undefined> = Promise.resolve(undefined);
   const held = (): PracticeHost => {
-    if (host === undefined) throw new Error('Nobody listens to this table yet');
+    if (host === undefined) throw new Error('This table has no listener yet');
     return host;
   };
   return {
@@ -34,7 +34,7 @@ export function practiceSource(
       host = started.host;
       const open = async () => {
         await Promise.resolve();
-        if (isOver) return undefined; // whoever listened went at once: no game is begun for nobody
+        if (isOver) return undefined; // the listener left at once: no game is started without one
         const found = await Promise.race([started.fault, started.host.open(wanted, proxy(listener))]);
         if (isOver) return undefined;
         if (found === undefined) listener.closed('noSuchMatch');

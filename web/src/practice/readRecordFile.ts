@@ -1,11 +1,11 @@
-// A record from outside: the house, this device or somebody's file. docs/cli.md tells the format.
+// A record from outside: the server, this device or a file. docs/cli.md describes the format.
 import { type Outcome, problemsOfStretches, readRecord, type Stretch } from '@omerta/kernel';
 import type { RecordFile } from './recordFile.ts';
 
 export type ReadFile =
   | { readonly ok: true; readonly file: RecordFile }
   | { readonly ok: false; readonly why: 'notJson' | 'manyRecords' }
-  | { readonly ok: false; readonly why: 'notRecord'; readonly problem: string }; // in English, for whoever made the file
+  | { readonly ok: false; readonly why: 'notRecord'; readonly problem: string }; // in English, for the author of the file
 
 export function readRecordText(text: string): ReadFile {
   let json: unknown;

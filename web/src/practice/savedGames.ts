@@ -14,7 +14,7 @@ interface Kept extends DBSchema {
 
 type KeptRow = PlayedRow & { readonly game: string; readonly number: number };
 
-/** Written to the disk before anybody is told. */
+/** Written to the disk before it is published. */
 const DURABLE = { durability: 'strict' } as const;
 
 export function browserGames(): GameStore {

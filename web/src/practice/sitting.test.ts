@@ -15,7 +15,7 @@ test('a new game goes on at the same table under its own address', () => {
   expect(sittingAt(kept, SAVED)).toMatchObject({ number: asked.number, address: SAVED });
 });
 
-test('whoever left a new game and goes on with it opens what was kept', () => {
+test('leaving a new game and resuming it opens the stored one', () => {
   const played = dealt(walk(firstSitting(FORM), NEW), SAVED);
   expect(walk(played, FORM, SAVED).number).toBeGreaterThan(played.number);
   expect(walk(played, FORM, SAVED).own).toBeUndefined();

@@ -3,7 +3,7 @@ import { newId, newSeed } from './newSeed.ts';
 import type { LocalSeat, SavedGame } from './savedGame.ts';
 import { openGames } from './savedGames.ts';
 
-/** A moment of a game that is over, to be played on from. Whoever holds the state decides what was hidden. */
+/** A moment of a finished game to be played on from. The caller decides what was hidden. */
 export interface Beginning {
   readonly game: string;
   readonly options: object;

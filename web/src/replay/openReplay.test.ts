@@ -4,7 +4,7 @@ import type { RecordFile } from '../practice/recordFile.ts';
 import { type OpenReplay, openReplay } from './openReplay.ts';
 import type { ReplayHost } from './replayHost.ts';
 
-const FILE = {} as RecordFile; // nobody here reads it
+const FILE = {} as RecordFile; // not read here
 const never = new Promise<never>(() => {});
 
 async function told(host: Partial<ReplayHost>, fault: Promise<never> = never) {

@@ -118,7 +118,7 @@ test('two worlds that a seat cannot tell apart send it the same bytes', async ()
   }
 });
 
-test('of a game that still runs nobody sees more than at the table', async () => {
+test('a game that still runs shows no more than its table does', async () => {
   const { host } = await opened(playedGame(3, 40));
   await expect(host.timeline('all')).rejects.toThrow('still runs');
   await expect(host.hands(3)).rejects.toThrow('still runs');

@@ -1,4 +1,4 @@
-// Who holds a whole record: a worker, for pages. A page is told only what its viewpoint knows.
+// Runs in a worker and holds the whole record. A page receives only what its viewpoint may see.
 import type { Beliefs, beliefsOf, CoachGame } from '@omerta/coach';
 import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
@@ -14,7 +14,7 @@ export interface ReplayHost {
   open(file: RecordFile, match: string | undefined): Promise<Opened>;
   /** What happened at each step, with these eyes. */
   timeline(viewpoint: Viewpoint): Promise<readonly SeenStep[]>;
-  /** The table after a step. Its version is the step; `since` the step before, for whoever saw that one. */
+  /** The table after a step. Its version is the step; `since` is the step before. */
   frame(step: number, viewpoint: Viewpoint): Promise<Frame>;
   /** What each seat saw after a step; only of games that are over. */
   hands(step: number): Promise<readonly object[]>;
@@ -63,7 +63,7 @@ export function replayHost({ rulesOf, startFrom, newSeed, loadCoach }: ReplayHos
     return found;
   };
   const mustBeOpenTo = (viewpoint: Viewpoint) => {
-    if (!mayLook(opened(), viewpoint)) throw new Error(`This game still runs: nobody sees it as ${viewpoint}`);
+    if (!mayLook(opened(), viewpoint)) throw new Error(`This game still runs and cannot be seen as ${viewpoint}`);
   };
 
   return {
@@ -164,7 +164,7 @@ function frameOf(
 
 function seenStep(rules: AnyRules, { seat, events }: Step, viewpoint: Viewpoint): SeenStep {
   const seen = seenEvents(rules, events, viewpoint);
-  const isKnown = seen.length > 0 || viewpoint === 'all' || viewpoint === seat; // nobody learns of a changed answer
+  const isKnown = seen.length > 0 || viewpoint === 'all' || viewpoint === seat; // a changed answer stays hidden
   return { ...(seat === undefined || !isKnown ? {} : { seat }), events: seen };
 }
 

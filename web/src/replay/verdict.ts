@@ -11,7 +11,7 @@ export const CHECKS = ['match', 'commitment', 'seed', 'choices', 'outcome'] as c
 export type Check = (typeof CHECKS)[number];
 
 export interface Verdict {
-  /** Fair: right, and dealt so that nobody could arrange it. Sound: right, but its deal promises nothing. */
+  /** Fair: correct, and its deal could not be arranged. Sound: correct, without that promise. */
   readonly kind: 'fair' | 'sound' | 'broken' | 'unchecked';
   readonly findings: { readonly [C in Check]: Finding };
   readonly refused: number | undefined; // the first choice that is not legal

@@ -11,7 +11,7 @@ export interface LevelChoiceProps<T extends string> {
   readonly isNarrow?: boolean; // where they do not fit side by side
 }
 
-/** How well the bots play, and what somebody is like who plays like that. */
+/** How well the bots play, with a description of the level. */
 export function LevelChoice<T extends string>({ label, levels, value, onChange, isNarrow }: LevelChoiceProps<T>) {
   const say = useWords(pageWords);
   const Form = isNarrow === true ? Choice : Segmented;

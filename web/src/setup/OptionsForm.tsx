@@ -18,7 +18,7 @@ export type TableOptions = Pick<
 
 export interface OptionsFormProps {
   readonly game: WebGame;
-  /** A table on this device has no name and no clock, nobody watches, and its log is open. */
+  /** A table on this device has no name, no clock and no spectators, and its log is open. */
   readonly at?: 'house' | 'device';
   readonly options: TableOptions;
   readonly onChange: (change: Partial<TableOptions>) => void;

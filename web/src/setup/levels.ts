@@ -1,7 +1,7 @@
 import { levelNamed, OFFERED_LEVELS, USUAL_LEVEL } from '@omerta/bots/levels';
 import type { ServedGame } from '../net/tablesApi.ts';
 
-const NOT_OFFERED = 'random'; // for tests of the house; it plays like nobody
+const NOT_OFFERED = 'random'; // for tests; no person plays like that
 
 /** The levels of bots a host may choose from, weakest first. Without a server this browser has its own. */
 export function levelsFor(game: ServedGame | undefined): readonly string[] {
@@ -9,7 +9,7 @@ export function levelsFor(game: ServedGame | undefined): readonly string[] {
   return offered.length > 0 ? offered : (game?.bots ?? OFFERED_LEVELS);
 }
 
-/** The level somebody wants, by its name of today; the usual one where there is none such. */
+/** The wanted level by its current name; the usual one if it is not offered. */
 export function levelIn(levels: readonly string[], wanted: string): string {
   const named = levelNamed(wanted) ?? wanted;
   return [named, USUAL_LEVEL].find(level => levels.includes(level)) ?? levels[0]!;

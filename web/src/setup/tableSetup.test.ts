@@ -64,7 +64,7 @@ describe('a table as it is set', () => {
     });
   });
 
-  test('a game at once with a clock, a closed log, a name, or nobody to watch is a table with bots', () => {
+  test('a quick game with a clock, a closed log, a name, or without spectators is a table with bots', () => {
     const chosen = [{ clock: 'game15' }, { log: 'closed' }, { title: 'Sunday' }, { spectators: false }] as const;
     expect(isPlain(USUAL_SETUP)).toBe(true);
     for (const change of chosen) expect(isPlain({ ...USUAL_SETUP, ...change })).toBe(false);
@@ -154,7 +154,7 @@ test('bots of the server come first; without one this browser has its own', () =
 
 test('a level that was chosen in an earlier release is found by its name of today', () => {
   const levels = levelsFor(undefined);
-  expect(['easy', 'sharp', 'expert', 'nobody'].map(level => levelIn(levels, level))).toEqual([
+  expect(['easy', 'sharp', 'expert', 'unknown'].map(level => levelIn(levels, level))).toEqual([
     'casual',
     'strong',
     'expert',

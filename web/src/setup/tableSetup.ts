@@ -88,7 +88,7 @@ export function newTableOf(setup: TableSetup, game: Seated, language: string): N
   };
 }
 
-/** Whether a game at once has all that was chosen: it has no clock and no name, an open log, and anybody may watch. */
+/** Whether a quick game has all that was chosen: no clock and no name, an open log, and spectators. */
 export const isPlain = ({ clock, spectators, log, title }: TableSetup): boolean =>
   clock === 'none' && spectators && log === 'open' && title.trim() === '';
 
@@ -101,7 +101,7 @@ export function botTableOf(setup: TableSetup, game: Seated, language: string): N
 export function quickGameOf(setup: TableSetup, game: Seated, language: string): QuickGame {
   const { players, level, pace, memoryAid, pack } = setup;
   const options = rulesOptionsOf(setup, game);
-  const hints = setup.hints ?? true; // nobody else sits there
+  const hints = setup.hints ?? true; // there are no other people
   return {
     game: setup.game,
     players,

@@ -7,7 +7,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
 import styles from './ConnectionBanner.module.css';
 
-/** The line is down: what is safe, when the next try comes, and a button for whoever cannot wait. */
+/** The connection is lost: what is safe, when the next try comes, and a button to try now. */
 export function ConnectionBanner() {
   const say = useWords(tableWords);
   const { source } = useTableModel();

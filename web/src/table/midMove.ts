@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether somebody at this page is about to choose. Nothing may come between. */
+/** Whether the player at this page is about to choose, and must not be interrupted. */
 export const midMove = createStore<{ readonly isMidMove: boolean }>(() => ({ isMidMove: false }));

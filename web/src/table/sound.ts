@@ -4,7 +4,7 @@ import { SOUNDS, type SoundName } from '@omerta/table/table/sounds.ts';
 
 const VOLUMES = { off: 0, low: 0.12, full: 0.35 } as const;
 
-/** Claps in place of shots, for whoever likes it calm. */
+/** Claps in place of shots, where the settings ask for calm. */
 const CALM: { readonly [N in SoundName]?: SoundName } = { volley: 'claps', bursts: 'claps', gunDown: 'claps' };
 
 /** Plays sounds as loud as the settings like it. */
@@ -18,7 +18,7 @@ export function openSounds(): SoundPlayer {
   const gestures = new AbortController();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** Browsers let nothing sound before somebody has touched the page. */
+  /** Browsers play no sound before the first touch of the page. */
   const unlock = async () => {
     if (settings.getState().sound === 'off') return;
     player ??= import('zzfx');

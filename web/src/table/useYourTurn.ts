@@ -6,7 +6,7 @@ import { midMove } from './midMove.ts';
 import { showTurn } from './turnNotice.ts';
 import { useIsAsked } from './useTableSounds.ts';
 
-/** Tells whoever looks elsewhere that the table waits: by the tab's title, and by the browser where it may. */
+/** Notifies a player who looks elsewhere: by the tab's title, and by the browser where that is allowed. */
 export function useYourTurn(): void {
   const say = useWords(tableWords);
   const { source } = useTableModel();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 
-/** More for whoever wants it. */
+/** Details that can be unfolded. */
 export const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <details className={styles.fold}>
     <summary>{title}</summary>

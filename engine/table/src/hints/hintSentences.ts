@@ -31,7 +31,7 @@ export function titleOf(say: SayHints, { certainty }: Hint, advice: 'best' | 'se
 export const nextReasons = ({ best, certainty }: Hint): Advice['reasons'] =>
   certainty.kind === 'clear' || certainty.kind === 'slight' ? best.reasons : [];
 
-/** All of it in one breath, for whoever only hears it. */
+/** All of it in one text, for screen readers. */
 export function spokenHint(say: SayHints, voice: HintVoice, hint: Hint): string {
   const of = (advice: 'best' | 'second') =>
     [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AskedHint } from '../page/adviser.ts';
 import { newHinting } from './hinting.ts';
 
-const hint = { best: { choice: 'duck', reasons: [] } } as unknown as Hint; // nobody looks into it here
+const hint = { best: { choice: 'duck', reasons: [] } } as unknown as Hint; // not read here
 const asked = (question: string) => ({ question }) as AskedHint; // likewise
 
 /** An adviser who does what it is told. */

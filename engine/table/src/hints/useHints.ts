@@ -27,7 +27,7 @@ export const HintsContext = createContext<Hints | undefined>(undefined);
 
 export function useHints(): Hints {
   const hints = useContext(HintsContext);
-  if (hints === undefined) throw new Error('Nobody gives hints here');
+  if (hints === undefined) throw new Error('There are no hints around this component');
   return hints;
 }
 

@@ -25,7 +25,7 @@ export interface ChartWords {
   amount(amount: number): string;
 }
 
-/** Money over the steps of a game. The same numbers stand in a table for whoever cannot see it. */
+/** Money over the steps of a game. The same numbers stand in a table for screen readers. */
 export function MoneyChart({ lines, acts, now, isSmall = false, words }: MoneyChartProps) {
   const say = useWords(replayWords);
   const amountOf = words?.amount ?? ((amount: number) => say('dollars', { amount }));

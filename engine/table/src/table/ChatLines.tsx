@@ -9,7 +9,7 @@ import styles from './ChatPanel.module.css';
 import { EmoteFace } from './EmoteFace.tsx';
 import { useTable } from './useTable.ts';
 
-/** What was said so far, newest last. Whoever is too much can be muted where they spoke. */
+/** What was said so far, newest last. A speaker can be muted at their line. */
 export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
   const say = useWords(tableWords);
   const { chat } = usePageParts();
@@ -33,7 +33,7 @@ export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
     }
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the keys
     <div ref={list} className={styles.lines} role="log" aria-live="polite" aria-label={say('chat.title')} tabIndex={0}>
       {shown.length === 0 && <p className={styles.nothing}>{say('chat.empty')}</p>}
       <ol>

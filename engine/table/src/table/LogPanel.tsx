@@ -62,7 +62,7 @@ export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside
         aria-live="polite"
         aria-relevant="additions"
         aria-labelledby={heading}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the keys
         tabIndex={0}
         onScroll={onScroll}
       >
@@ -93,7 +93,7 @@ export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside
   );
 }
 
-/** Lets go only when somebody scrolls up: lines that came since we went to the end are not the reader's doing. */
+/** Stops following only when the reader scrolls up; new lines alone do not stop it. */
 function useFollowing(list: RefObject<HTMLElement | null>) {
   const [isAtEnd, setAtEnd] = useState(true);
   const lastTop = useRef(0);

@@ -7,7 +7,7 @@ import { useTable } from './useTable.ts';
 
 type Presence = 'here' | 'weak' | 'away' | 'bot' | 'standIn';
 
-/** Whether somebody is there: filled dot, ring, cross, square; in words for screen readers. */
+/** Whether the player is present: filled dot, ring, cross, square; in words for screen readers. */
 export function SeatBadge({ seat }: { readonly seat: Seat }) {
   const say = useWords(tableWords);
   const presence = useTable(({ info, connection }) => {

@@ -1,6 +1,6 @@
 import type { Viewer } from '@omerta/kernel';
 
-/** Undefined as long as the log is still the one of whoever had the device before. */
+/** Undefined while the log is still that of the player who held the device before. */
 export type FoldRecall<Recall> = (log: readonly object[], viewer: Viewer) => Recall | undefined;
 
 /** Folds a growing log event by event; a log that does not go on where the last one ended is folded anew. */

@@ -10,7 +10,7 @@ export interface Followed<Told> {
 /** What was told last, and of which view and log. */
 export type Before = Pick<TableState, 'shown' | 'log'> | undefined;
 
-/** Follows a table as long as somebody listens; `next` says what is to be told now. */
+/** Follows a table while there is a listener; `next` says what to publish now. */
 export function followTable<Told>(
   { store }: Pick<TableModel, 'store'>,
   first: Told,

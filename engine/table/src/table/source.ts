@@ -18,7 +18,7 @@ export interface TableSource {
   readonly pack?: (() => Promise<object | undefined>) | undefined;
   /** Whether a game of this device outlives the page. */
   readonly isKept?: (() => Promise<boolean>) | undefined;
-  /** One device for several people: shows the table as this seat sees it, or to nobody in particular. */
+  /** One device for several people: shows the table as this seat sees it, or as a spectator does. */
   readonly handTo?: ((viewer: number | 'spectator') => void) | undefined;
   /** Does not wait for the next try to get the line back. */
   readonly retryNow?: (() => void) | undefined;

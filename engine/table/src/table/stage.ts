@@ -36,7 +36,7 @@ export interface Stage {
   readonly isStill: boolean;
   /** What the table likes; a game may shorten its scenes by it. */
   readonly pace: Pace;
-  /** Somebody has seen enough: all that is still begun is over at once. */
+  /** The viewer skips: everything that is moving ends at once. */
   readonly isSkipping: boolean;
   elementOf(anchor: Anchor): Element | undefined;
   fly(flight: Flight): Promise<void>;

@@ -11,7 +11,7 @@ export interface Staging {
   soundOf(event: object): SoundName | undefined;
   /** About how many milliseconds it holds up what waits behind it; too much of it is shown twice as fast. */
   lengthOf(event: object): number;
-  /** Whether the table holds its breath: nobody's gesture is seen before it is over. */
+  /** Whether gestures wait until it is over. */
   isHushed(event: object): boolean;
 }
 

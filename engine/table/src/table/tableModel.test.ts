@@ -102,7 +102,7 @@ test('events are shown one after another over the old view; the log grows with t
   expect(behind).toEqual([500, 500, 0]); // the third frame came when the first event was on already
 });
 
-test('what nobody shows is drawn in one go, with nothing in between', async () => {
+test('without a stage, frames are drawn at once, with nothing in between', async () => {
   const { model, listener, state } = tableWith();
   listener.frame(frameOf(1));
   await soon();

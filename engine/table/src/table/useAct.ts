@@ -6,11 +6,11 @@ import { useWords } from '../words/useWords.ts';
 export interface Act {
   readonly isBusy: boolean;
   readonly isRefused: boolean; // the last time
-  /** Asks the house for something. True when it was done. */
+  /** Sends a request to the server. True when it was done. */
   readonly act: (ask: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** A refusal is said over the page, or left to whoever asks `here`: a sheet covers what is said over the page. */
+/** A refusal is shown over the page, or left to the caller (`here`): a sheet would cover it. */
 export function useAct(said: 'over' | 'here' = 'over'): Act {
   const say = useWords(tableWords);
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useSettings } from '../settings/settings.ts';
 const IDLE = 60_000; // milliseconds
 const FACE_DOWN = 150; // degrees from lying on its back
 
-/** Whether the hand is covered: by a tap, when the phone lies face down, or when nobody has touched it for a while. */
+/** Whether the hand is covered: by a tap, when the phone lies face down, or when it was not touched for a while. */
 export function useCurtain(): { readonly isCovered: boolean; cover(): void; uncover(): void } {
   const isAutomatic = useSettings(({ curtain }) => curtain);
   const [isCovered, setCovered] = useState(false);

@@ -16,7 +16,7 @@ interface Hands {
   readonly others: readonly string[];
 }
 
-/** Whether this device is only a hand. Where nobody chose, a phone is one beside a shared screen. */
+/** Whether this device is only a controller. If it was never chosen, a phone beside a shared screen is one. */
 export function useHandChoice({
   match,
   hasScreen,

@@ -12,7 +12,7 @@ export interface Talk {
   emote(emote: Emote): Promise<boolean>;
 }
 
-/** Says something at the table, and why it was not heard; undefined where nobody listens. */
+/** Sends chat to the table, and says why a line was refused; undefined at tables without chat. */
 export function useTalk(): Talk | undefined {
   const say = useWords(tableWords);
   const { chat } = useTableModel().source;

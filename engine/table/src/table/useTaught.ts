@@ -5,11 +5,11 @@ import { useTableModel } from './useTable.ts';
 export function useTaught(): ((answer: string) => boolean) | undefined {
   const { teaching } = useTableModel();
   const progress = () => teaching?.store.getState();
-  const now = useSyncExternalStore(teaching?.store.subscribe ?? listenToNobody, progress, progress);
+  const now = useSyncExternalStore(teaching?.store.subscribe ?? listenToNothing, progress, progress);
   return useMemo(
     () => (teaching === undefined || now === undefined ? undefined : answer => teaching.allows(answer)),
     [teaching, now],
   );
 }
 
-const listenToNobody = () => () => {};
+const listenToNothing = () => () => {};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small line drawings. They decorate words and never stand alone: whoever has one has a name too. */
+/** Small line drawings. They decorate words and never stand alone: what has an icon has a name too. */
 export type IconName = keyof typeof DRAWINGS;
 
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {

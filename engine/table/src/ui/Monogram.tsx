@@ -1,4 +1,4 @@
-/** A shield with somebody's first letter; a hat for whoever has no name yet. */
+/** A shield with the first letter of a name; a hat where there is no name yet. */
 export function Monogram({ name, size = 28 }: { readonly name: string | undefined; readonly size?: number }) {
   const letter = [...(name ?? '')][0]?.toLocaleUpperCase();
   return (

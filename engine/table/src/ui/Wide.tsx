@@ -9,7 +9,7 @@ export interface WideProps {
 
 /** What may be wider than its place: it is scrolled sideways, with the keys too. */
 export const Wide = ({ label, className = '', children }: WideProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the keys
   <section className={`${styles.wide} ${className}`} aria-label={label} tabIndex={0}>
     {children}
   </section>

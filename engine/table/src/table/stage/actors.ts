@@ -19,7 +19,7 @@ export interface Actors {
   readonly list: readonly Actor[];
   readonly caption: string | undefined;
   readonly isBusy: boolean; // something is shown, so it can be skipped
-  readonly hasLayer: boolean; // somebody draws them
+  readonly hasLayer: boolean; // a layer draws them
   enter(node: ReactNode, place: Box, size: Size | undefined): Promise<Entered | undefined>;
   clear(): void;
 }

@@ -46,7 +46,7 @@ export function tempo(): Tempo {
       return run(end => {
         const animation = element.animate(frames, { duration: ms / speed, fill: 'forwards' });
         held.add(animation);
-        void animation.finished.then(end, end); // whoever cancels it does not want to see it any longer
+        void animation.finished.then(end, end); // a cancelled animation is over too
         return () => animation.finish();
       });
     },
