@@ -15,7 +15,7 @@ const SHELF = PREFIX + fingerprintOf(FILES);
 const PAGE = 'index.html';
 const ACCEPTED = 'text/html, */*';
 const WORDS = 'omerta-words';
-/** What only the house can answer. */
+/** What only the server can answer. */
 const OF_THE_HOUSE = /^(api|socket\.io|docs)\/|^(health|ready|metrics|openapi\.json|docs)$/;
 
 self.addEventListener('install', event => event.waitUntil(fill()));
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   );
 }
 
-/** The house writes its address into the page, so the page is asked for as browsers ask for it. */
+/** The server writes its address into the page, so the page is asked for as browsers ask for it. */
 function sourceOf(url: string): string {
   return addressOf(url === PAGE ? '' : url);
 }
@@ -57,7 +57,7 @@ async function clearOthers(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The kept file that answers a request; undefined where the house is to be asked. */
+/** The kept file that answers a request; undefined where the server is to be asked. */
 function fileFor({ method, url, mode }: Request): string | undefined {
   const { scope } = self.registration;
   if (method !== 'GET' || !url.startsWith(scope)) return undefined;

@@ -30,7 +30,7 @@ export async function keepOnDevice(): Promise<void> {
   });
 }
 
-/** Lets the new version in; every page of the house begins anew with it. */
+/** Lets the new version in; every page of the server begins anew with it. */
 export const letIn = (waiting: ServiceWorker): void => waiting.postMessage('takeOver');
 
 /** What is said when no page is open is said in the language of the last one. */

@@ -1,6 +1,6 @@
 // A server for one seat that a test works by hand, the line to it, and time that passes when it is told to.
 import type { ClientMessage, ClientMessageKind, Frame, Reply, TableInfo } from '@omerta/protocol';
-import type { Line, LineListener } from '../src/net/socketLine.ts';
+import type { Connection, ConnectionListener } from '../src/net/connection.ts';
 import type { WallClock } from '../src/net/wallClock.ts';
 
 export const MATCH = 'aaaaaaaaaaaaaaaa';
@@ -33,10 +33,10 @@ export class TestClock implements WallClock {
 type Asked = { kind: ClientMessageKind; message: never; answered: (reply: never) => void };
 
 /** A server for one seat, and the line to it. Messages and answers travel when the test says so. */
-export class TestServer implements Line {
+export class TestServer implements Connection {
   isUp = true;
   isOpen = false;
-  listener: LineListener | undefined;
+  listener: ConnectionListener | undefined;
   readonly kept: string[] = []; // texts, in their order
   readonly lines: string[] = [];
   readonly asked: Asked[] = []; // on their way
@@ -45,7 +45,7 @@ export class TestServer implements Line {
   #commands = new Map<string, number>();
   #epoch = 0;
 
-  listen(listener: LineListener): void {
+  listen(listener: ConnectionListener): void {
     this.listener = listener;
   }
   open(): void {

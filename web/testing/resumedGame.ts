@@ -7,7 +7,7 @@ import type { WallClock } from '../src/net/wallClock.ts';
 import { localHost } from '../src/practice/localHost.ts';
 import { memoryGames } from '../src/practice/memoryGames.ts';
 import { recordFileOf } from '../src/practice/recordFile.ts';
-import { type GameStore, humanSeats, type KeptGame, type SavedGame } from '../src/practice/savedGame.ts';
+import { type GameStore, humanSeats, type SavedGame, type StoredGame } from '../src/practice/savedGame.ts';
 import type { ResumedGame, StoredGames } from './storedGames.ts';
 
 export const recordOfGame = (stored: StoredGames, id: string): object => recordFileOf(keptIn(stored, id));
@@ -19,7 +19,7 @@ export async function resumeGame(stored: StoredGames, id: string): Promise<Resum
   const faults: unknown[] = [];
   const host = localHost({
     wholeGame,
-    openStore: async () => ({ ...store, isKept: true }),
+    openStore: async () => ({ ...store, isStored: true }),
     clock: hurried,
     report: fault => void faults.push(fault),
   });
@@ -82,7 +82,7 @@ export async function resumeGame(stored: StoredGames, id: string): Promise<Resum
   };
 }
 
-function keptIn({ games, rows, states }: StoredGames, id: string): KeptGame {
+function keptIn({ games, rows, states }: StoredGames, id: string): StoredGame {
   const saved = games.find(({ key }) => key === id)?.value as SavedGame | undefined; // as the browser stores it
   if (saved === undefined) throw new Error(`There is no game ${id}`);
   const own = rows.map(({ value }) => value as PlayedRow & { readonly game: string }).filter(({ game }) => game === id);
@@ -93,7 +93,7 @@ function keptIn({ games, rows, states }: StoredGames, id: string): KeptGame {
   };
 }
 
-async function storeWith({ saved, rows, state }: KeptGame): Promise<GameStore> {
+async function storeWith({ saved, rows, state }: StoredGame): Promise<GameStore> {
   const store = memoryGames();
   await store.add(saved);
   const { playedAt, played, outcome } = saved;

@@ -13,7 +13,7 @@ import { RemoveMe } from './RemoveMe.tsx';
 import { TicketHere } from './TicketHere.tsx';
 import { Tokens } from './Tokens.tsx';
 
-/** Who I am here, and what the house keeps of me. */
+/** Who I am here, and what the server keeps of me. */
 export default function Account() {
   const say = useWords(pageWords);
   const person = usePerson();

@@ -14,7 +14,7 @@ export function Muted() {
   const { start } = useDoing<'unmute'>(say);
   const list = useCallback(() => peopleApi.mutes().then(answer => setMutes(answer.mutes)), []);
   useEffect(() => {
-    list().catch(() => undefined); // told by `line`
+    list().catch(() => undefined); // the connection state says so
   }, [list]);
   if (mutes.length === 0) return undefined;
   return (

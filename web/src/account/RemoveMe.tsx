@@ -11,7 +11,7 @@ import { useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';
 
-/** The house forgets me. Asked once more, because it cannot be undone. */
+/** The server forgets me. Asked once more, because it cannot be undone. */
 export function RemoveMe({ person }: { readonly person: Person }) {
   const say = useWords(pageWords);
   const [, go] = useLocation();

@@ -22,7 +22,7 @@ export function Tokens() {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const list = useCallback(() => peopleApi.tokens().then(answer => setTokens(answer.tokens)), []);
   useEffect(() => {
-    list().catch(() => undefined); // told by `line`
+    list().catch(() => undefined); // the connection state says so
   }, [list]);
   const make = () =>
     start('make', async () => {

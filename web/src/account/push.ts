@@ -20,7 +20,7 @@ export async function tellHere(): Promise<void> {
   await tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }
 
-/** The house forgets all devices with the old password: this one wants to be told as before. */
+/** The server forgets all devices with the old password: this one wants to be told as before. */
 export async function tellHereStill(): Promise<void> {
   const made = await subscription();
   if (made !== undefined) await tell(made);

@@ -1,4 +1,4 @@
-import { useLine } from '@omerta/table/net/line.ts';
+import { useServerConnection } from '@omerta/table/net/serverConnection.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
@@ -17,7 +17,7 @@ import { LocalGames } from './LocalGames.tsx';
 export default function History() {
   const say = useWords(pageWords);
   const person = usePerson();
-  const { isUp } = useLine();
+  const { isUp } = useServerConnection();
   return (
     <Page title={say('history.title')}>
       {!isUp && <OfflineWords onRetry={() => location.reload()} />}
@@ -34,7 +34,7 @@ function Mine() {
   useEffect(() => {
     tablesApi.mine(100).then(
       answer => setTables(answer.tables),
-      () => undefined, // told by `line`
+      () => undefined, // the connection state says so
     );
   }, []);
   const running = tables?.filter(({ stage }) => stage === 'lobby' || stage === 'playing') ?? [];

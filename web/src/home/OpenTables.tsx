@@ -1,4 +1,4 @@
-import { useLine } from '@omerta/table/net/line.ts';
+import { useServerConnection } from '@omerta/table/net/serverConnection.ts';
 import { Badge } from '@omerta/table/ui/Badge.tsx';
 import buttons from '@omerta/table/ui/Button.module.css';
 import { Button } from '@omerta/table/ui/Button.tsx';
@@ -21,7 +21,7 @@ const askOpen = () => tablesApi.open();
 /** Tables everybody may join or watch, as they are now. */
 export function OpenTables() {
   const say = useWords(pageWords);
-  const { isUp } = useLine();
+  const { isUp } = useServerConnection();
   const { latest, look } = usePolled(askOpen, 8000);
   const tables = latest?.tables ?? [];
   if (!isUp) return <OfflineWords onRetry={look} />;

@@ -1,5 +1,5 @@
 import type { WebGame } from '@omerta/table/game/webGame.ts';
-import { useLine } from '@omerta/table/net/line.ts';
+import { useServerConnection } from '@omerta/table/net/serverConnection.ts';
 import { settings, useSettings } from '@omerta/table/settings/settings.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
@@ -11,7 +11,7 @@ import { ensurePerson, usePerson } from '../net/people.ts';
 import { tablesApi } from '../net/tablesApi.ts';
 import { NameField } from '../page/NameField.tsx';
 import { useDoing } from '../page/useDoing.ts';
-import { isAtTheHouse, newTableOf, practicePathOf, type TableSetup } from '../setup/tableSetup.ts';
+import { isOnServer, newTableOf, practicePathOf, type TableSetup } from '../setup/tableSetup.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { ChosenPack } from './ChosenPack.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
@@ -67,7 +67,7 @@ export function SetTable({ game, setup }: SetTableProps) {
 /** One primary button: what most people want of this kind of table. */
 function Begin({ game, setup, name }: SetTableProps & { readonly name: string }) {
   const say = useWords(pageWords);
-  const { isUp } = useLine();
+  const { isUp } = useServerConnection();
   const [, go] = useLocation();
   const language = useSettings(likes => likes.language);
   const { doing, start } = useDoing<'create' | 'play'>(say);
@@ -83,7 +83,7 @@ function Begin({ game, setup, name }: SetTableProps & { readonly name: string })
       go(`/t/${match}`);
     });
 
-  /** Without the house the same game is played on this device. */
+  /** Without the server the same game is played on this device. */
   const playNow = () =>
     start('play', async () => {
       try {
@@ -95,7 +95,7 @@ function Begin({ game, setup, name }: SetTableProps & { readonly name: string })
       }
     });
 
-  if (!isAtTheHouse(setup)) {
+  if (!isOnServer(setup)) {
     return (
       <div className={styles.begin}>
         <Button look="primary" size="large" onClick={practise}>

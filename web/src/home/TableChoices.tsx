@@ -1,5 +1,5 @@
 import type { WebGame } from '@omerta/table/game/webGame.ts';
-import { useLine } from '@omerta/table/net/line.ts';
+import { useServerConnection } from '@omerta/table/net/serverConnection.ts';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
@@ -8,18 +8,18 @@ import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { levelIn } from '../setup/levels.ts';
 import { PeopleNames } from '../setup/PeopleNames.tsx';
 import { setups } from '../setup/setupStore.ts';
-import { isAtTheHouse, type TableSetup, WHERE } from '../setup/tableSetup.ts';
+import { isOnServer, type TableSetup, WHERE } from '../setup/tableSetup.ts';
 import { useLevels } from '../setup/useLevels.ts';
 import { pageWords } from '../words/pageWords.ts';
 
 /** What everybody chooses; the rest stands behind "more options". */
 export function TableChoices({ game, setup }: { readonly game: WebGame; readonly setup: TableSetup }) {
   const say = useWords(pageWords);
-  const { isUp } = useLine();
+  const { isUp } = useServerConnection();
   const levels = useLevels(game.id);
   const Wish = game.lobby?.wish?.Picker;
   const level = levelIn(levels, setup.level);
-  const isOnline = isAtTheHouse(setup);
+  const isOnline = isOnServer(setup);
   const clocks = USUAL_CLOCKS.includes(setup.clock) ? USUAL_CLOCKS : [...USUAL_CLOCKS, setup.clock];
   useEffect(() => {
     if (level !== setup.level) setups.setState({ level });

@@ -91,7 +91,7 @@ function Invitation({ code }: { readonly code: string }) {
   );
 }
 
-/** What is behind the code, for those the house knows already. Newcomers learn it when they have a name. */
+/** What is behind the code, for those the server knows already. Newcomers learn it when they have a name. */
 function useTableOf(code: string, onMissing: () => void): TableInfo | undefined {
   const [table, setTable] = useState<TableInfo>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each code

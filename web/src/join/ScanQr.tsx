@@ -11,7 +11,7 @@ export interface ScanQrProps {
   readonly onClose: () => void;
 }
 
-/** Looks through the camera until it sees a link of this house. */
+/** Looks through the camera until it sees a link of this server. */
 export function ScanQr({ onFound, onClose }: ScanQrProps) {
   const say = useWords(pageWords);
   const video = useRef<HTMLVideoElement>(null);

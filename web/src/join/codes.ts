@@ -8,10 +8,10 @@ export const readCode = (text: string): string => text.toUpperCase().replace(NOT
 export const isCode = (text: string): boolean => /^[A-Z]{6}$/.test(text);
 
 /** Where a link of ours leads, from a camera or the clipboard: a table or an invitation; undefined where it is no such link. */
-export function pathIn(text: string, house: string): string | undefined {
-  if (!URL.canParse(text, house)) return undefined;
-  const { origin, pathname, hash } = new URL(text, house);
-  if (origin !== new URL(house).origin) return undefined;
+export function pathIn(text: string, base: string): string | undefined {
+  if (!URL.canParse(text, base)) return undefined;
+  const { origin, pathname, hash } = new URL(text, base);
+  if (origin !== new URL(base).origin) return undefined;
   const found = /\/(t\/[a-z2-7]{16}|join\/[A-Za-z]{6}|screen\/[a-z2-7]{16}|account)$/.exec(pathname)?.[1];
   return found === undefined ? undefined : `/${found}${hash}`;
 }

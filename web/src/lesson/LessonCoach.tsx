@@ -12,7 +12,7 @@ import { useStore } from 'zustand';
 import { lessonWords } from '../words/lessonWords.ts';
 import { Coach } from './Coach.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
-import type { KeptGame } from './LessonTable.tsx';
+import type { LessonGame } from './LessonTable.tsx';
 import type { LessonRun } from './lessonRun.ts';
 import type { Rectangle } from './placeBubble.ts';
 import { nextAnswers, stepAt } from './progress.ts';
@@ -30,7 +30,7 @@ export interface LessonCoachProps {
   readonly run: LessonRun;
   /** The table itself, not the one at which only the lesson can be answered. */
   readonly table: TableModel;
-  readonly game: KeptGame;
+  readonly game: LessonGame;
   readonly reached: number;
   readonly onAgain: (step: number, reached: number) => void;
 }

@@ -3,10 +3,10 @@ import buttons from '@omerta/table/ui/Button.module.css';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Link } from 'wouter';
 import { lessonWords } from '../words/lessonWords.ts';
-import type { KeptGame } from './LessonTable.tsx';
+import type { LessonGame } from './LessonTable.tsx';
 
 /** Where to go from here: this very game, a new one, or the rules. */
-export function LessonEnd({ lesson, game }: { readonly lesson: Lesson; readonly game: KeptGame }) {
+export function LessonEnd({ lesson, game }: { readonly lesson: Lesson; readonly game: LessonGame }) {
   const say = useWords(lessonWords);
   const seats = lesson.rivals.length + 1;
   return (

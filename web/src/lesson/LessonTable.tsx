@@ -31,7 +31,7 @@ export function LessonTable({ taught, from, reached, onAgain }: LessonTableProps
   const { lesson } = taught;
   const say = useWords(lessonWords);
   const name = useSettings(settings => settings.name);
-  const game = useKeptGame(lesson.game);
+  const game = useLessonGame(lesson.game);
   const table = useOpenTable(`${lesson.game} ${from}`, () => {
     const wanted = newLesson(lesson, name === '' ? say('name') : name, from === 0 ? 'brisk' : 'instant');
     const source = practiceSource(practiceWorker, wanted, ({ id }) => game.opened(id));
@@ -56,15 +56,15 @@ function Room() {
   return info === undefined ? <Waiting /> : <GameTable info={info} />;
 }
 
-/** The game under the lesson, as the practice room keeps it. */
-export interface KeptGame {
+/** The game under the lesson, as practice stores it. */
+export interface LessonGame {
   readonly id: string | undefined;
   opened(id: string): void;
   /** It is played on: it is not to be forgotten. */
   keep(): void;
 }
 
-function useKeptGame(game: string): KeptGame {
+function useLessonGame(game: string): LessonGame {
   const [id, setId] = useState<string>();
   const forget = useRef<string>(undefined);
   useEffect(

@@ -18,7 +18,7 @@ afterEach(() => {
 function tableAt(step: number): TableModel {
   const host = localHost({
     wholeGame,
-    openStore: async () => ({ ...memoryGames(), isKept: true }),
+    openStore: async () => ({ ...memoryGames(), isStored: true }),
     clock: {
       now: () => 7,
       after: (_milliseconds, call) => {

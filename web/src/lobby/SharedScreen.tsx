@@ -1,6 +1,6 @@
 import type { TableInfo } from '@omerta/protocol';
 import { OnlyHere } from '@omerta/table/lobby/OnlyHere.tsx';
-import { useHandChoice } from '@omerta/table/table/useHandChoice.ts';
+import { useControllerChoice } from '@omerta/table/table/useControllerChoice.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
@@ -17,7 +17,7 @@ import styles from './Invite.module.css';
 export function SharedScreen({ info }: { readonly info: TableInfo }) {
   const say = useWords(pageWords);
   const [link, setLink] = useState<string>();
-  const [isHand, setHand] = useHandChoice(info);
+  const [isHand, setHand] = useControllerChoice(info);
   const { doing, start } = useDoing<'open' | 'close'>(say);
   if (info.you.viewer === 'spectator') return undefined;
   const open = () =>

@@ -2,7 +2,7 @@ import type { TableInfo } from '@omerta/protocol';
 import { OnlyHere } from '@omerta/table/lobby/OnlyHere.tsx';
 import { basePath } from '@omerta/table/net/basePath.ts';
 import { useAct } from '@omerta/table/table/useAct.ts';
-import { useHandChoice } from '@omerta/table/table/useHandChoice.ts';
+import { useControllerChoice } from '@omerta/table/table/useControllerChoice.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { Toggle } from '@omerta/table/ui/Toggle.tsx';
@@ -17,7 +17,7 @@ import styles from './TableMenu.module.css';
 export function DeviceSection({ info }: { readonly info: TableInfo }) {
   const say = useWords(tableWords);
   const { match, you } = info;
-  const [isHand, setHand] = useHandChoice(info);
+  const [isHand, setHand] = useControllerChoice(info);
   const [isMoving, setMoving] = useState(false);
   if (you.viewer === 'spectator') return null;
   return (
@@ -37,7 +37,7 @@ export function DeviceSection({ info }: { readonly info: TableInfo }) {
 function SharedScreen({ info }: { readonly info: TableInfo }) {
   const say = useWords(tableWords);
   const { match, hasScreen } = info;
-  const [isHand, setHand] = useHandChoice(info);
+  const [isHand, setHand] = useControllerChoice(info);
   const { isBusy, isRefused, act } = useAct('here');
   const [link, setLink] = useState<ScreenLink>();
   const address = link === undefined ? undefined : `${location.origin}${basePath()}/${link.path}`;

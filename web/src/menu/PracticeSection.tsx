@@ -13,9 +13,9 @@ export function PracticeSection({ info: { match, game, stage } }: { readonly inf
   const say = useWords(tableWords);
   const { isBusy, act } = useAct('here');
   const { source } = useTableModel();
-  const [isKept, setKept] = useState(true);
+  const [isStored, setKept] = useState(true);
   useEffect(() => {
-    void source.isKept?.().then(setKept);
+    void source.isStored?.().then(setKept);
   }, [source]);
   const save = async () => {
     const record = await savedGames.recordOf(match);
@@ -23,7 +23,7 @@ export function PracticeSection({ info: { match, game, stage } }: { readonly inf
   };
   return (
     <>
-      <p className={styles.hint}>{say(isKept ? 'menu.saved' : 'menu.notSaved')}</p>
+      <p className={styles.hint}>{say(isStored ? 'menu.saved' : 'menu.notSaved')}</p>
       {stage === 'over' && (
         <Button isBusy={isBusy} onClick={() => act(save)}>
           {say('menu.export')}

@@ -1,4 +1,4 @@
-import { line } from '@omerta/table/net/line.ts';
+import { serverConnection } from '@omerta/table/net/serverConnection.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, ask, codeOf } from './api.ts';
 
@@ -7,11 +7,11 @@ const answers = (status: number, body: string, type = 'application/json') =>
 
 beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'http://house.example/games/' });
-  line.setState({ isUp: true });
+  serverConnection.setState({ isUp: true });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks below the path the house stands at, with the cookie, and reads the answer', async () => {
+test('asks below the path of the server, with the cookie, and reads the answer', async () => {
   const fetched = answers(200, '{"match":"abc"}');
   vi.stubGlobal('fetch', fetched);
   expect(await ask('POST', '/api/play-now', { game: 'corleone' })).toEqual({ match: 'abc' });
@@ -32,11 +32,11 @@ test('a question without a body has no content type: servers refuse an empty one
 
 test('a refusal keeps its code and its problems; the line is up', async () => {
   vi.stubGlobal('fetch', answers(400, '{"code":"badOptions","message":"…","problems":["players: must be 2 to 5"]}'));
-  line.setState({ isUp: false });
+  serverConnection.setState({ isUp: false });
   await expect(ask('POST', '/api/matches', {})).rejects.toEqual(
     new ApiError('badOptions', ['players: must be 2 to 5']),
   );
-  expect(line.getState()).toEqual({ isUp: true });
+  expect(serverConnection.getState()).toEqual({ isUp: true });
 });
 
 test('an unknown code is a fault', async () => {
@@ -47,12 +47,12 @@ test('an unknown code is a fault', async () => {
 test.each([
   ['no network', vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch')))],
   ['a page of plain files', answers(200, '<!doctype html>', 'text/html')],
-  ['a proxy without the house', answers(502, 'Bad Gateway', 'text/plain')],
+  ['a proxy without the server', answers(502, 'Bad Gateway', 'text/plain')],
   ['half an answer', answers(200, '{"tab')],
 ])('%s: the line is down', async (_, fetched) => {
   vi.stubGlobal('fetch', fetched);
   await expect(ask('GET', '/api/me')).rejects.toMatchObject({ code: 'offline' });
-  expect(line.getState()).toEqual({ isUp: false });
+  expect(serverConnection.getState()).toEqual({ isUp: false });
 });
 
 test('what was called off does not count as a line that is down', async () => {
@@ -60,10 +60,10 @@ test('what was called off does not count as a line that is down', async () => {
   over.abort(new Error('called off'));
   vi.stubGlobal('fetch', async () => Promise.reject(over.signal.reason));
   await expect(ask('GET', '/api/me', undefined, over.signal)).rejects.toThrow('called off');
-  expect(line.getState()).toEqual({ isUp: true });
+  expect(serverConnection.getState()).toEqual({ isUp: true });
 });
 
-test('an error that is not the house’s is a fault', () => {
+test('an error that is not the server’s is a fault', () => {
   expect(codeOf(new TypeError('x is undefined'))).toBe('fault');
   expect(codeOf(new ApiError('busy'))).toBe('busy');
 });

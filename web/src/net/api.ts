@@ -1,7 +1,7 @@
-// Asking the house over HTTP. Refusals are thrown with their code, so that a page can say them in the reader's language.
+// Asking the server over HTTP. Refusals are thrown with their code, so that a page can say them in the reader's language.
 
 import { basePath } from '@omerta/table/net/basePath.ts';
-import { line } from '@omerta/table/net/line.ts';
+import { serverConnection } from '@omerta/table/net/serverConnection.ts';
 import { type ApiCode, isApiCode } from './apiCodes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 
 export const codeOf = (error: unknown): ApiCode => (error instanceof ApiError ? error.code : 'fault');
 
-/** One question to the house. The answer has the form the endpoint documents; both ends are built together. */
+/** One question to the server. The answer has the form the endpoint documents; both ends are built together. */
 export async function ask<Answer>(method: Method, path: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`${basePath()}${path}`, {
     method,
@@ -30,23 +30,23 @@ export async function ask<Answer>(method: Method, path: string, body?: object, s
     ...(signal === undefined ? {} : { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw lineIsDown();
+    throw connectionIsLost();
   });
   const said = await readJson(response);
-  if (said === undefined) throw lineIsDown();
-  line.setState({ isUp: true });
+  if (said === undefined) throw connectionIsLost();
+  serverConnection.setState({ isUp: true });
   if (!response.ok) throw refusalIn(said);
   return said as Answer;
 }
 
-/** Something else answers where the house should: a proxy without it, or a shelf of plain files. */
+/** Something else answers where the server should: a proxy without it, or a shelf of plain files. */
 async function readJson(response: Response): Promise<unknown> {
   if (!(response.headers.get('content-type') ?? '').includes('json')) return undefined;
   return response.json().catch(() => undefined);
 }
 
-function lineIsDown(): ApiError {
-  line.setState({ isUp: false });
+function connectionIsLost(): ApiError {
+  serverConnection.setState({ isUp: false });
   return new ApiError('offline');
 }
 

@@ -1,4 +1,4 @@
-/** Every refusal of the house that a page may have to say, and the one that the house is not there at all. */
+/** Every refusal of the server that a page may have to say, and the one for no server at all. */
 const API_CODES = [
   'offline',
   'unreadable',

@@ -1,5 +1,5 @@
 import { type ClientMessage, type ClientMessageKind, pauseBefore, type Reply } from '@omerta/protocol';
-import type { Line } from './socketLine.ts';
+import type { Connection } from './connection.ts';
 import type { Chance, WallClock } from './wallClock.ts';
 
 /** What may be asked again with the same words and does nothing twice. */
@@ -8,7 +8,7 @@ export type SafeKind = Extract<ClientMessageKind, 'command' | 'undo' | 'log' | '
 /** Keeps what was asked until it is answered: through cut lines, busy servers, and answers that come twice. */
 export interface Outbox {
   ask<K extends SafeKind>(kind: K, message: ClientMessage<K>): Promise<Reply<K>>;
-  /** The line is open and the table is watched: everything unanswered is asked again, in its order. */
+  /** The connection is open and the table is watched: everything unanswered is asked again, in its order. */
   opened(): void;
   cut(): void;
   /** Nothing will be answered any more: what waits is refused. */
@@ -20,7 +20,7 @@ interface Letter {
   refuse(): void;
 }
 
-export function outbox(line: Line, clock: WallClock, chance: Chance): Outbox {
+export function outbox(connection: Connection, clock: WallClock, chance: Chance): Outbox {
   const letters = new Set<Letter>();
   let isOpen = false;
 
@@ -39,7 +39,7 @@ export function outbox(line: Line, clock: WallClock, chance: Chance): Outbox {
       };
       const letter: Letter = {
         send: () => {
-          if (isOpen && letters.has(letter)) line.ask(kind, message, answered);
+          if (isOpen && letters.has(letter)) connection.ask(kind, message, answered);
         },
         refuse: () => resolve({ ok: false, code: 'notWatching' } as Reply<K>), // every reply may be a refusal
       };

@@ -4,8 +4,8 @@ import { ensurePerson, findMe, logOut, people, rename, speak } from './people.ts
 
 const vito = { id: '1', name: 'Vito', account: false, language: 'en' };
 
-/** A house that answers by "METHOD path", and remembers what it was asked. */
-function house(answers: Readonly<Record<string, object>>): { readonly asked: string[] } {
+/** A server that answers by "METHOD path", and remembers what it was asked. */
+function serverWith(answers: Readonly<Record<string, object>>): { readonly asked: string[] } {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     const question = `${method} ${path}`;
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('who is known stays who they are; the house is asked once', async () => {
-  const { asked } = house({ 'GET /api/me': { person: vito } });
+test('who is known stays who they are; the server is asked once', async () => {
+  const { asked } = serverWith({ 'GET /api/me': { person: vito } });
   expect(await ensurePerson()).toEqual(vito);
   expect(await findMe()).toEqual(vito);
   expect(asked).toEqual(['GET /api/me']);
@@ -35,27 +35,27 @@ test('who is known stays who they are; the house is asked once', async () => {
 
 test('a stranger becomes a guest with the name they like', async () => {
   settings.setState({ name: 'Ola', language: 'pl' });
-  const { asked } = house({ 'GET /api/me': {}, 'POST /api/guests': { ...vito, name: 'Ola' } });
+  const { asked } = serverWith({ 'GET /api/me': {}, 'POST /api/guests': { ...vito, name: 'Ola' } });
   expect((await ensurePerson()).name).toBe('Ola');
   expect(asked).toEqual(['GET /api/me', 'POST /api/guests {"name":"Ola","language":"pl"}']);
 });
 
 test('two parts of a page that need an account get the same guest', async () => {
-  const { asked } = house({ 'GET /api/me': {}, 'POST /api/guests': vito });
+  const { asked } = serverWith({ 'GET /api/me': {}, 'POST /api/guests': vito });
   const [one, other] = await Promise.all([ensurePerson('Vito'), ensurePerson('Vito')]);
   expect(one).toBe(other);
   expect(asked.filter(question => question.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a stranger without a wish gets a name of the house, in their language', async () => {
-  const { asked } = house({ 'GET /api/me': {}, 'POST /api/guests': vito });
+test('a stranger without a wish gets a name from the server, in their language', async () => {
+  const { asked } = serverWith({ 'GET /api/me': {}, 'POST /api/guests': vito });
   settings.setState({ language: 'de' });
   await ensurePerson('  ');
   expect(asked[1]).toMatch(/^POST \/api\/guests \{"name":"Gast \d{3}","language":"de"\}$/);
 });
 
-test('a new name goes to the house and is liked from then on', async () => {
-  const { asked } = house({ 'GET /api/me': { person: vito }, 'PATCH /api/me': { ...vito, name: 'Michael' } });
+test('a new name goes to the server and is liked from then on', async () => {
+  const { asked } = serverWith({ 'GET /api/me': { person: vito }, 'PATCH /api/me': { ...vito, name: 'Michael' } });
   await ensurePerson();
   await rename('Michael');
   expect(asked[1]).toBe('PATCH /api/me {"name":"Michael"}');
@@ -63,15 +63,15 @@ test('a new name goes to the house and is liked from then on', async () => {
   expect(settings.getState().name).toBe('Michael');
 });
 
-test('a house that fails may be asked again', async () => {
-  house({});
+test('a server that fails may be asked again', async () => {
+  serverWith({});
   await expect(ensurePerson()).rejects.toMatchObject({ code: 'notFound' });
-  house({ 'GET /api/me': { person: vito } });
+  serverWith({ 'GET /api/me': { person: vito } });
   expect(await ensurePerson()).toEqual(vito);
 });
 
 test('a stranger changes the language of the device only', async () => {
-  const { asked } = house({ 'GET /api/me': {} });
+  const { asked } = serverWith({ 'GET /api/me': {} });
   await findMe();
   await speak('de');
   expect(settings.getState().language).toBe('de');
@@ -79,7 +79,7 @@ test('a stranger changes the language of the device only', async () => {
 });
 
 test('after a log-out there is no account, and none is asked for again', async () => {
-  const { asked } = house({ 'GET /api/me': { person: vito }, 'DELETE /api/sessions/mine': { ok: true } });
+  const { asked } = serverWith({ 'GET /api/me': { person: vito }, 'DELETE /api/sessions/mine': { ok: true } });
   await ensurePerson();
   await logOut();
   expect(await findMe()).toBeUndefined();

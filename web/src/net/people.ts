@@ -12,7 +12,7 @@ export type { Person } from './peopleApi.ts';
 
 export interface Known {
   readonly person: Person | undefined;
-  readonly isAsked: boolean; // whether the house has said who I am, or that it does not know me
+  readonly isAsked: boolean; // whether the server has said who I am, or that it does not know me
   readonly entering: Promise<Person> | undefined; // two parts of a page that need a guest get the same one
 }
 
@@ -52,7 +52,7 @@ export async function rename(name: string): Promise<Person> {
   return remembered(await peopleApi.change({ name }));
 }
 
-/** The language of this device, and of what the house sends me. */
+/** The language of this device, and of what the server sends me. */
 export async function speak(language: Language): Promise<void> {
   settings.setState({ language });
   const { person } = people.getState();

@@ -4,7 +4,7 @@ import { ask } from './api.ts';
 
 export interface ScreenLink {
   readonly key: string;
-  readonly path: string; // below the house
+  readonly path: string; // below the server
 }
 
 const of = (match: string, rest: string) => `/api/matches/${match}${rest}`;

@@ -1,9 +1,9 @@
 import { basePath } from '@omerta/table/net/basePath.ts';
 import { io } from 'socket.io-client';
-import type { Line, LineListener } from './socketLine.ts';
+import type { Connection, ConnectionListener } from './connection.ts';
 
-/** The line over socket.io: WebSocket only, known by the cookie. Retries are ours, so that the page can show them. */
-export function socketLine(): Line {
+/** The connection over socket.io: WebSocket only, known by the cookie. Retries are ours, so that the page can show them. */
+export function socketConnection(): Connection {
   const socket = io({
     path: `${basePath()}/socket.io`,
     transports: ['websocket'],
@@ -12,7 +12,7 @@ export function socketLine(): Line {
     forceNew: true,
   });
   let isWanted = false;
-  let listener: LineListener = { opened: () => {}, cut: () => {}, served: () => {} };
+  let listener: ConnectionListener = { opened: () => {}, cut: () => {}, served: () => {} };
   const tell = (what: () => void) => {
     if (isWanted) what();
   };

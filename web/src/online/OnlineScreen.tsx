@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { webGame } from '../games/games.ts';
 import { screenApi } from '../net/screenApi.ts';
-import { socketLine } from '../net/socket.ts';
+import { socketConnection } from '../net/socket.ts';
 import { Closed } from '../table/Closed.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useOpenTable } from '../table/useOpenTable.ts';
@@ -44,7 +44,7 @@ function useScreenKey(match: string): string | undefined {
 
 function Screen({ match, screenKey }: { readonly match: string; readonly screenKey: string | undefined }) {
   const table = useOpenTable(`${match} ${screenKey ?? ''}`, () =>
-    onlineSource({ match, screen: screenKey }, socketLine()),
+    onlineSource({ match, screen: screenKey }, socketConnection()),
   );
   if (table === undefined) return <Waiting />;
   return (

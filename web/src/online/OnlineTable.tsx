@@ -1,10 +1,10 @@
 import type { TableInfo } from '@omerta/protocol';
-import { useHandChoice } from '@omerta/table/table/useHandChoice.ts';
+import { useControllerChoice } from '@omerta/table/table/useControllerChoice.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { findMe, people } from '../net/people.ts';
-import { socketLine } from '../net/socket.ts';
+import { socketConnection } from '../net/socket.ts';
 import { Closed } from '../table/Closed.tsx';
 import { GameTable } from '../table/GameTable.tsx';
 import { StepAside } from '../table/StepAside.tsx';
@@ -15,11 +15,11 @@ import { type OnlineSource, onlineSource } from './onlineSource.ts';
 
 const WaitingRoom = lazy(() => import('../lobby/WaitingRoom.tsx'));
 
-/** A table of the house: the waiting room, then the game, then its end. */
+/** A table of the server: the waiting room, then the game, then its end. */
 export default function OnlineTable() {
   const { match = '' } = useParams();
   const code = new URLSearchParams(useSearch()).get('code') ?? undefined;
-  const table = useOpenTable(`${match} ${code ?? ''}`, () => onlineSource({ match, code }, socketLine()));
+  const table = useOpenTable(`${match} ${code ?? ''}`, () => onlineSource({ match, code }, socketConnection()));
   useRenewal(table?.source);
   if (table === undefined) return <Waiting />;
   return (
@@ -47,12 +47,12 @@ function Room() {
 }
 
 function Play({ info }: { readonly info: TableInfo }) {
-  const [isController] = useHandChoice(info);
+  const [isController] = useControllerChoice(info);
   const isPlayer = info.you.viewer !== 'spectator';
   return <GameTable info={info} as={isController && isPlayer ? 'controller' : 'table'} />;
 }
 
-/** The house knows people by their cookie when a line is opened: another person needs another line. */
+/** The server knows people by their cookie when a line is opened: another person needs another line. */
 function useRenewal(source: OnlineSource | undefined): void {
   useEffect(() => {
     if (source === undefined) return;

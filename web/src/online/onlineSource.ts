@@ -3,8 +3,8 @@ import { type Emote, type Frame, PATIENT, pauseBefore, type Reply, type TableInf
 import type { Answered, TableListener, TableSource } from '@omerta/table/table/source.ts';
 import { arrivedEvents } from '../net/arrivedEvents.ts';
 import { newCommandId } from '../net/commandId.ts';
+import type { Connection } from '../net/connection.ts';
 import { outbox } from '../net/outbox.ts';
-import type { Line } from '../net/socketLine.ts';
 import { type Chance, type WallClock, wallClock } from '../net/wallClock.ts';
 
 export interface OnlineTableAddress {
@@ -20,28 +20,28 @@ export interface OnlineSource extends TableSource {
   comeBack(): void;
 }
 
-/** A table of the server. A confirmed move is neither lost nor doubled, whatever happens to the line. */
+/** A table of the server. A confirmed move is neither lost nor doubled, whatever happens to the connection. */
 export function onlineSource(
   { match, code, screen }: OnlineTableAddress,
-  line: Line,
+  connection: Connection,
   clock: WallClock = wallClock,
   chance: Chance = Math.random,
 ): OnlineSource {
-  const box = outbox(line, clock, chance);
+  const box = outbox(connection, clock, chance);
   let listener: TableListener | undefined;
   let known: Pick<Frame, 'viewer' | 'version'> | undefined;
   let viewer: Viewer | undefined;
   let attempt = 0;
   let isAside = false;
   let isWatching = false;
-  let isFinished = false; // the house has closed the table to this viewer: nothing opens it again
+  let isFinished = false; // the server has closed the table to this viewer: nothing opens it again
   let cancelRetry = () => {};
   const speaking = new Set<() => void>(); // how to tell that it was not heard
 
   const watch = () => {
     const since = known === undefined ? {} : { since: known.version };
     const keys = { ...(code === undefined ? {} : { code }), ...(screen === undefined ? {} : { screen }) };
-    line.ask('watch', { match, ...since, ...keys }, heard);
+    connection.ask('watch', { match, ...since, ...keys }, heard);
   };
 
   const heard = (reply: Reply<'watch'>) => {
@@ -66,7 +66,7 @@ export function onlineSource(
     speaking.clear();
   };
 
-  /** The line is gone; a new one is tried for, ever more seldom. */
+  /** The connection is gone; a new one is tried for, ever more seldom. */
   const lost = (why?: 'tooMany') => {
     lookAway();
     if (isAside) return;
@@ -80,13 +80,13 @@ export function onlineSource(
   const retry = () => {
     if (isFinished) return;
     cancelRetry();
-    line.shut();
-    line.open();
+    connection.shut();
+    connection.open();
   };
 
   const end = () => {
     lookAway();
-    line.shut();
+    connection.shut();
     box.close();
     cancelRetry();
   };
@@ -114,7 +114,7 @@ export function onlineSource(
     listener?.frame({ ...frame, events: arrivedEvents(frame.events) });
   };
 
-  line.listen({
+  connection.listen({
     opened: () => watch(),
     cut: lost,
     served: (kind, what) => {
@@ -144,7 +144,7 @@ export function onlineSource(
         speaking.delete(unheard);
         resolve(reply);
       };
-      line.ask(kind, message as never, heardOf); // built just below, each with its own form
+      connection.ask(kind, message as never, heardOf); // built just below, each with its own form
     });
 
   return {
@@ -153,7 +153,7 @@ export function onlineSource(
       listener = told;
       known = undefined; // a new listener knows nothing
       isFinished = false;
-      line.open();
+      connection.open();
       return () => {
         listener = undefined;
         end();
@@ -162,7 +162,7 @@ export function onlineSource(
     answer: (decision, text) => box.ask('command', { match, decision, command: newCommandId(), text }),
     undo: decision => box.ask('undo', { match, decision, command: newCommandId() }),
     draft: (decision, text) => {
-      if (isWatching) line.ask('draft', { match, decision, text: text ?? null }, () => {});
+      if (isWatching) connection.ask('draft', { match, decision, text: text ?? null }, () => {});
     },
     log: async () => {
       const reply = await box.ask('log', { match });

@@ -58,5 +58,5 @@ function LanguageRow() {
 }
 
 function choose(language: Language): void {
-  speak(language).catch(() => undefined); // the page speaks it already; the house learns it another time
+  speak(language).catch(() => undefined); // the page speaks it already; the server learns it another time
 }

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import styles from '../table/TablePage.module.css';
 import { practiceWords } from '../words/practiceWords.ts';
 
-/** Neither this device nor the house has the pack. */
+/** Neither this device nor the server has the pack. */
 export function PackGone({ game, search }: { readonly game: string; readonly search: string }) {
   const say = useWords(practiceWords);
   const standard = new URLSearchParams(search);

@@ -87,8 +87,8 @@ interface SeatedProps {
 
 function Seated({ wanted, onBegun }: SeatedProps) {
   const table = useOpenTable('', () =>
-    practiceSource(practiceWorker, wanted, ({ id, isKept }) => {
-      if (!isKept) return;
+    practiceSource(practiceWorker, wanted, ({ id, isStored }) => {
+      if (!isStored) return;
       askToStay().catch(reportError);
       onBegun(id);
     }),

@@ -16,7 +16,7 @@ interface Device {
 async function device(): Promise<Device> {
   const host = localHost({
     wholeGame,
-    openStore: async () => ({ ...memoryGames(), isKept: true }),
+    openStore: async () => ({ ...memoryGames(), isStored: true }),
     clock: { now: () => 7, after: () => () => {} },
     report: fault => {
       throw fault;

@@ -4,7 +4,7 @@ import type { RecordFile } from './recordFile.ts';
 import { savedGames } from './savedGames.ts';
 
 /** Where a record comes from: the server, this device, or a file. */
-export type Origin = 'house' | 'device' | 'file';
+export type Origin = 'server' | 'device' | 'file';
 
 export type Found =
   | { readonly ok: true; readonly file: RecordFile; readonly origin: Origin }
@@ -14,7 +14,7 @@ const LOCAL = 'local-';
 
 const isLocal = (match: string): boolean => match.startsWith(LOCAL);
 
-/** What an address calls a game of the house, or of this device. */
+/** What an address calls a game of the server, or of this device. */
 export const addressOf = (match: string, isOfDevice: boolean): string => (isOfDevice ? `${LOCAL}${match}` : match);
 
 /** The game that an address names: `local-<id>` is one of this device. */
@@ -35,7 +35,7 @@ async function fromDevice(id: string): Promise<Found> {
 async function fromHouse(match: string): Promise<Found> {
   try {
     const read = readRecordFile(await ask('GET', `/api/matches/${encodeURIComponent(match)}/record`));
-    return read.ok ? { ok: true, file: read.file, origin: 'house' } : { ok: false, why: 'unreadable' };
+    return read.ok ? { ok: true, file: read.file, origin: 'server' } : { ok: false, why: 'unreadable' };
   } catch (error) {
     const code = codeOf(error);
     if (code === 'offline' || code === 'notYet') return { ok: false, why: code };

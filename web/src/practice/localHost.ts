@@ -9,7 +9,7 @@ import { memoryGames } from './memoryGames.ts';
 import { newId, newSeed } from './newSeed.ts';
 import { openedMatch } from './openedMatch.ts';
 import type { NewGame, PracticeHost, WantedGame, WantedSeat } from './practiceHost.ts';
-import type { GameStore, KeptGame, LocalSeat, OpenedStore, SavedGame, Start } from './savedGame.ts';
+import type { GameStore, LocalSeat, OpenedStore, SavedGame, Start, StoredGame } from './savedGame.ts';
 
 export interface LocalHostParts {
   /** Undefined for a game that this device cannot play. */
@@ -28,7 +28,7 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
     return found;
   };
 
-  const kept = async (store: GameStore, wanted: WantedGame): Promise<KeptGame | undefined> => {
+  const kept = async (store: GameStore, wanted: WantedGame): Promise<StoredGame | undefined> => {
     if (wanted.kind === 'saved') return store.open(wanted.id);
     const whole = wholeGame(wanted.game);
     const saved = newGame(whole, wanted, clock.now());
@@ -36,7 +36,7 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
     return { saved, rows: [], state: undefined };
   };
 
-  const sit = (store: GameStore, found: KeptGame, listener: TableListener, script: NewGame['script']) => {
+  const sit = (store: GameStore, found: StoredGame, listener: TableListener, script: NewGame['script']) => {
     const { saved } = found;
     const game = wholeGame(saved.game);
     const rules = rulesFor(game, saved.pack);
@@ -73,13 +73,13 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
     open: async (wanted, listener) => {
       table?.close();
       const isLesson = wanted.kind === 'new' && wanted.isLesson === true;
-      const store = isLesson ? { ...memoryGames(), isKept: false } : await openStore(wanted.kind);
+      const store = isLesson ? { ...memoryGames(), isStored: false } : await openStore(wanted.kind);
       const found = await kept(store, wanted);
       if (found === undefined) return undefined;
       table = sit(store, found, listener, wanted.kind === 'new' ? wanted.script : undefined);
       table.begin();
       const { id, pack } = found.saved;
-      return { id, isKept: store.isKept, ...(pack === undefined ? {} : { pack }) };
+      return { id, isStored: store.isStored, ...(pack === undefined ? {} : { pack }) };
     },
     answer: (decision, text, next) => seated().answer(decision, text, next),
     undo: decision => seated().undo(decision),

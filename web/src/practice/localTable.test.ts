@@ -42,7 +42,7 @@ const together: NewGame = { ...alone(), seats: [{ name: 'Ania' }, { name: 'Tomek
 function tableOf(wanted: WantedGame, store: GameStore = memoryGames(), clock = quick, fault = never) {
   const faults: unknown[] = [];
   const report = (each: unknown) => faults.push(each);
-  const openStore = async () => ({ ...store, isKept: true });
+  const openStore = async () => ({ ...store, isStored: true });
   const host: PracticeHost = localHost({ wholeGame, openStore, clock, report });
   const ids: string[] = [];
   const source = practiceSource(
@@ -279,7 +279,7 @@ test('a game that cannot be opened is not waited for, and not said to be gone', 
   const table = tableOf({ kind: 'saved', id: 'locked' }, locked);
   await expect.poll(() => table.state().closed).toBe('notOpened');
   expect(table.faults).toEqual([new Error('The disk is locked')]);
-  expect(await table.model.source.isKept?.()).toBe(false);
+  expect(await table.model.source.isStored?.()).toBe(false);
 });
 
 test('a worker that breaks before it has opened anything is not waited for', async () => {

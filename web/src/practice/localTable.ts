@@ -143,8 +143,8 @@ export class LocalTable {
     if (!attempt.ok) return { ok: false, ...attempt.refusal };
     const { row, progress } = attempt;
     const after = this.#after(progress);
-    const kept = await this.#keep(row, after);
-    if (kept !== 'kept') return { ok: false, code: kept === 'taken' ? 'stale' : 'frozen' };
+    const stored = await this.#store(row, after);
+    if (stored !== 'stored') return { ok: false, code: stored === 'taken' ? 'stale' : 'frozen' };
     const since = versionOf(this.#progress, this.#viewer);
     this.#progress = progress;
     this.#lastSeat = row.seat;
@@ -176,16 +176,16 @@ export class LocalTable {
     else await this.#sayMeant(); // it no longer fits: the person is asked
   }
 
-  /** A device that can keep nothing more stops the game rather than forget a move. */
-  async #keep(row: PlayedRow, after: After): Promise<'kept' | 'taken' | 'failed'> {
+  /** A device that can store nothing more stops the game rather than lose a move. */
+  async #store(row: PlayedRow, after: After): Promise<'stored' | 'taken' | 'failed'> {
     const { store, listener, report } = this.#parts;
     try {
-      const kept = await store.append(this.#saved.id, this.#progress.number + 1, row, after);
-      if (kept === 'taken') {
+      const stored = await store.append(this.#saved.id, this.#progress.number + 1, row, after);
+      if (stored === 'taken') {
         this.close();
         listener.aside(true);
       }
-      return kept;
+      return stored;
     } catch (error) {
       report(error);
       this.#isFrozen = true;

@@ -8,12 +8,12 @@ import keptCashnguns from '../../testing/savedGames/cashnguns.json' with { type:
 import keptCorleone from '../../testing/savedGames/corleone.json' with { type: 'json' };
 import { openedMatch } from './openedMatch.ts';
 import { recordFileOf } from './recordFile.ts';
-import type { KeptGame } from './savedGame.ts';
+import type { StoredGame } from './savedGame.ts';
 
 const rules: AnyRules = corleone(standardPack);
 
 /** A random choice of a seat that is asked, and the game as it is kept after it. */
-function playedOn({ saved, rows }: KeptGame, progress: MatchProgress, random: Random): [KeptGame, MatchProgress] {
+function playedOn({ saved, rows }: StoredGame, progress: MatchProgress, random: Random): [StoredGame, MatchProgress] {
   const { rules: played, state } = progress;
   const seat = pick(random, listSeats(played.waitingFor(state)));
   const text = played.writeChoice(pick(random, played.choices(played.viewFor(state, seat))));
@@ -25,14 +25,14 @@ function playedOn({ saved, rows }: KeptGame, progress: MatchProgress, random: Ra
   return [structuredClone(kept), next];
 }
 
-function playedFor(steps: number, from: KeptGame, opened: MatchProgress): [KeptGame, MatchProgress] {
+function playedFor(steps: number, from: StoredGame, opened: MatchProgress): [StoredGame, MatchProgress] {
   const random = randomFrom(1);
   let [kept, progress] = [from, opened];
   for (let step = 0; step < steps; step++) [kept, progress] = playedOn(kept, progress, random);
   return [kept, progress];
 }
 
-const fresh: KeptGame = {
+const fresh: StoredGame = {
   saved: {
     id: 'one',
     game: 'corleone',
@@ -49,8 +49,8 @@ const fresh: KeptGame = {
 };
 
 test.each([
-  ['corleone', keptCorleone as unknown as KeptGame, rules], // JSON has no literal types
-  ['cashnguns', keptCashnguns as unknown as KeptGame, cashnguns],
+  ['corleone', keptCorleone as unknown as StoredGame, rules], // JSON has no literal types
+  ['cashnguns', keptCashnguns as unknown as StoredGame, cashnguns],
 ])('a game of %s that an earlier release kept goes on, and is opened again', (_game, kept, of) => {
   const opened = openedMatch(of, kept);
   expect(isSameData(opened.state, kept.state)).toBe(true);
@@ -97,7 +97,7 @@ test('rows that are refused today are left behind for good', () => {
 test('a game begun in the middle of another keeps its start once', () => {
   const [, { state }] = playedFor(15, fresh, openedMatch(rules, fresh));
   const start = { kind: 'state', options: { players: 3 }, seed: 1, state } as const;
-  const begun: KeptGame = { ...fresh, saved: { ...fresh.saved, start } };
+  const begun: StoredGame = { ...fresh, saved: { ...fresh.saved, start } };
   const [kept, progress] = playedFor(12, begun, openedMatch(rules, begun));
   expect(kept.saved.played).toEqual([{ version: rules.version, from: 1 }]);
   expect(openedMatch(rules, kept)).toEqual(progress);
@@ -106,7 +106,7 @@ test('a game begun in the middle of another keeps its start once', () => {
 
 test('what could be taken back still can be', () => {
   const random = randomFrom(3);
-  let [kept, progress]: [KeptGame, MatchProgress] = [fresh, openedMatch(rules, fresh)];
+  let [kept, progress]: [StoredGame, MatchProgress] = [fresh, openedMatch(rules, fresh)];
   while (!rules.outcome(progress.state)) {
     [kept, progress] = playedOn(kept, progress, random);
     const seat = [0, 1, 2].find(each => mayUndo(progress, each));

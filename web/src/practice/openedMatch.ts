@@ -7,13 +7,13 @@ import {
   restore,
   takeStored,
 } from '@omerta/match';
-import type { KeptGame, Start } from './savedGame.ts';
+import type { Start, StoredGame } from './savedGame.ts';
 
 /** The worker keeps all that has happened: there is no other place to read the log from. */
 const EVERY_ROW = Number.POSITIVE_INFINITY;
 
 /** Where the rows have led. Under rules that refuse them or lead elsewhere, the kept state counts instead. */
-export function openedMatch(rules: AnyRules, { saved, rows, state }: KeptGame): MatchProgress {
+export function openedMatch(rules: AnyRules, { saved, rows, state }: StoredGame): MatchProgress {
   const { start, seats, played } = saved;
   const [beginning, players] = [beginningOf(start), seats.length];
   if (state === undefined) {

@@ -57,13 +57,13 @@ test('while bots play, a page that was put aside shows no hand', () => {
   });
 });
 
-test('when the game is over there is no curtain, and still no other player's hand', () => {
+test('when the game is over there is no curtain, and still no hand of another player', () => {
   const over = { ...device, waiting: [], isOver: true };
   expect(onScreen(over)).toEqual({ kind: 'table', next: undefined });
   expect(onScreen({ ...over, given: 'spectator' })).toEqual({ kind: 'nothing' });
 });
 
-test('no hand is ever on another player's page, whatever comes first', () => {
+test('no hand is ever on the page of another player, whatever comes first', () => {
   const viewers = [A, B, 'spectator'] as const;
   for (const given of viewers)
     for (const shown of [...viewers, undefined])

@@ -46,6 +46,6 @@ export interface WantedSeat {
 
 export interface OpenedGame {
   readonly id: string;
-  readonly isKept: boolean; // whether it outlives the page
+  readonly isStored: boolean; // whether it outlives the page
   readonly pack?: object | undefined;
 }

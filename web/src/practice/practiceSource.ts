@@ -56,7 +56,7 @@ export function practiceSource(
     draft: () => {}, // there is no clock here
     log: () => held().log(),
     pack: async () => (await game)?.pack,
-    isKept: async () => (await game)?.isKept === true,
+    isStored: async () => (await game)?.isStored === true,
     handTo: viewer => void held().handTo(viewer),
     caughtUp: (viewer, version) => void held().caughtUp(viewer, version),
     comeBack: () => location.reload(), // another page has played on: the game is read anew

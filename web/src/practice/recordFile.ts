@@ -1,5 +1,5 @@
 import { type GameRecord, type Outcome, type Stretch, survivingChoices } from '@omerta/kernel';
-import type { KeptGame } from './savedGame.ts';
+import type { StoredGame } from './savedGame.ts';
 
 /** A game as a file that every part of Omertà reads: replays here, `omerta replay` and `omerta verify`. */
 export interface RecordFile {
@@ -12,7 +12,7 @@ export interface RecordFile {
   readonly stretches?: readonly Stretch[];
 }
 
-export function recordFileOf({ saved, rows }: KeptGame): RecordFile {
+export function recordFileOf({ saved, rows }: StoredGame): RecordFile {
   const { game, start, seats, pack, packHash, played, outcome } = saved;
   const record: GameRecord = {
     game,

@@ -36,7 +36,7 @@ export interface After {
   readonly outcome?: Outcome | undefined;
 }
 
-export interface KeptGame {
+export interface StoredGame {
   readonly saved: SavedGame;
   readonly rows: readonly PlayedRow[];
   readonly state: unknown; // after the last row; undefined before the first
@@ -45,16 +45,16 @@ export interface KeptGame {
 /** Where games are kept. What resolves is kept. */
 export interface GameStore {
   add(game: SavedGame): Promise<void>;
-  open(id: string): Promise<KeptGame | undefined>;
+  open(id: string): Promise<StoredGame | undefined>;
   /** Newest first. */
   list(): Promise<readonly SavedGame[]>;
   /** `taken`: another page has written this row. */
-  append(id: string, number: number, row: PlayedRow, after: After): Promise<'kept' | 'taken'>;
+  append(id: string, number: number, row: PlayedRow, after: After): Promise<'stored' | 'taken'>;
   remove(id: string): Promise<void>;
 }
 
 export interface OpenedStore extends GameStore {
-  readonly isKept: boolean; // whether it outlives the page
+  readonly isStored: boolean; // whether it outlives the page
 }
 
 export const humanSeats = ({ seats }: Pick<SavedGame, 'seats'>): Seat[] =>

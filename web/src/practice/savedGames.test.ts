@@ -27,13 +27,13 @@ const BEGINNING = {
 } as const;
 
 test('where a browser has no place for games at all, they last as long as the page', async () => {
-  expect(await openGames('saved')).toMatchObject({ isKept: false });
+  expect(await openGames('saved')).toMatchObject({ isStored: false });
   expect(await savedGames.list()).toEqual([]);
 });
 
 test('a new game begins although nothing can be kept', async () => {
   lockedDisk();
-  expect(await openGames('new')).toMatchObject({ isKept: false });
+  expect(await openGames('new')).toMatchObject({ isStored: false });
 });
 
 test('kept games that cannot be read just now are not said to be gone', async () => {

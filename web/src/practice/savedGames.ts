@@ -61,7 +61,7 @@ async function append(
   row: PlayedRow,
   state: unknown,
   after: Partial<SavedGame>,
-): Promise<'kept' | 'taken'> {
+): Promise<'stored' | 'taken'> {
   const change = database.transaction(['games', 'rows', 'states'], 'readwrite', DURABLE);
   const [saved, other] = await Promise.all([
     change.objectStore('games').get(id),
@@ -77,7 +77,7 @@ async function append(
     change.objectStore('states').put(state, id),
     change.done,
   ]);
-  return 'kept';
+  return 'stored';
 }
 
 const rowsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
@@ -89,14 +89,14 @@ const playedRow = ({ kind, seat, text, by }: KeptRow): PlayedRow => ({ kind, sea
  * memory. That kept games cannot be read just now is a fault: they are not gone.
  */
 export async function openGames(wanted: WantedGame['kind']): Promise<OpenedStore> {
-  if (globalThis.indexedDB === undefined) return { ...memoryGames(), isKept: false };
+  if (globalThis.indexedDB === undefined) return { ...memoryGames(), isStored: false };
   try {
     const games = browserGames();
     await games.list();
-    return { ...games, isKept: true };
+    return { ...games, isStored: true };
   } catch (error) {
     if (wanted === 'saved' || !(error instanceof DOMException)) throw error;
-    return { ...memoryGames(), isKept: false };
+    return { ...memoryGames(), isStored: false };
   }
 }
 

@@ -27,7 +27,7 @@ export async function startFrom({ version, options, state, ...rest }: Beginning)
     played: [{ version, from: 1 }],
   };
   const games = await openGames('saved');
-  if (!games.isKept) throw new Error('This browser keeps no games');
+  if (!games.isStored) throw new Error('This browser keeps no games');
   await games.add(saved);
   return saved.id;
 }

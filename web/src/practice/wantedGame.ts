@@ -14,7 +14,7 @@ export interface WantedTable {
   readonly memoryAid: boolean;
   readonly hints: boolean;
   readonly seed: Seed | undefined; // drawn where it is missing
-  readonly pack: string | undefined; // of this device or of the house
+  readonly pack: string | undefined; // of this device or of the server
   readonly options: object; // of the rules
 }
 

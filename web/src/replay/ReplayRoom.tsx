@@ -13,7 +13,7 @@ export interface ReplayRoomProps {
 
 /** Plays the record again, and shows it if that can be done. */
 export function ReplayRoom({ file, match, origin }: ReplayRoomProps) {
-  const replay = useReplay(file, origin === 'house' ? match : undefined);
+  const replay = useReplay(file, origin === 'server' ? match : undefined);
   const game = webGame(file.record.game);
   if (game === undefined) return <ReplayTrouble why="noSuchGame" />;
   if (replay === undefined) return <div className="curtain" aria-busy="true" />;

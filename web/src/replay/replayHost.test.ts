@@ -49,7 +49,7 @@ function playedGame(seed: Seed, most = Number.POSITIVE_INFINITY): RecordFile {
   };
 }
 
-/** The same, dealt as the house deals. */
+/** The same, dealt as the server deals. */
 function fairGame(): RecordFile {
   const match = 'm1';
   const file = playedGame(dealSeed(SECRET, match, ENTROPIES));

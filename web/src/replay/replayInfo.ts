@@ -2,7 +2,7 @@ import type { TableInfo } from '@omerta/protocol';
 import { type Viewpoint, viewerOf } from '@omerta/table/replay/viewpoint.ts';
 import { matchOf, type RecordFile } from '../practice/recordFile.ts';
 
-/** A record, as a table of the house would describe itself. */
+/** A record, as a table of the server would describe itself. */
 export function replayInfo(file: RecordFile, isOver: boolean, viewpoint: Viewpoint): TableInfo {
   const { record, players, outcome } = file;
   return {

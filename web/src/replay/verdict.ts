@@ -18,7 +18,7 @@ export interface Verdict {
   readonly hash: string | undefined; // of the last state
 }
 
-/** `match`: the table it was asked for under, where it comes from the house. */
+/** `match`: the table it was asked for under, where it comes from the server. */
 export function verdictOn(rules: AnyRules, file: RecordFile, match: string | undefined): Verdict {
   const { record, outcome, stretches } = file;
   const checked = checkStretches(rules, record, stretches ?? [{ version: record.version, from: 1 }]);

@@ -15,7 +15,7 @@ export function LanguageChoice() {
       value={language}
       options={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={chosen => {
-        speak(chosen).catch(() => undefined); // the page speaks it already; the house learns it another time
+        speak(chosen).catch(() => undefined); // the page speaks it already; the server learns it another time
       }}
     />
   );

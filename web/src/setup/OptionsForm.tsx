@@ -19,21 +19,21 @@ export type TableOptions = Pick<
 export interface OptionsFormProps {
   readonly game: WebGame;
   /** A table on this device has no name, no clock and no spectators, and its log is open. */
-  readonly at?: 'house' | 'device';
+  readonly at?: 'server' | 'device';
   readonly options: TableOptions;
   readonly onChange: (change: Partial<TableOptions>) => void;
 }
 
 const PACES = ['party', 'brisk', 'instant'] as const satisfies readonly Pace[];
 
-export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFormProps) {
+export function OptionsForm({ game, at = 'server', options, onChange }: OptionsFormProps) {
   const say = useWords(pageWords);
   const { aids = [] } = game;
-  const isAtTheHouse = at === 'house';
-  const isOpen = !isAtTheHouse || options.log === 'open';
+  const isOnServer = at === 'server';
+  const isOpen = !isOnServer || options.log === 'open';
   return (
     <div className={styles.form}>
-      {isAtTheHouse && (
+      {isOnServer && (
         <>
           <Field
             label={say('options.title')}
@@ -64,7 +64,7 @@ export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFo
       />
       <RuleSwitches game={game} values={options.switches} onChange={switches => onChange({ switches })} />
       <div className={styles.toggles}>
-        {isAtTheHouse && (
+        {isOnServer && (
           <Toggle
             label={say('options.spectators')}
             hint={say('options.spectators.hint')}
@@ -81,7 +81,7 @@ export function OptionsForm({ game, at = 'house', options, onChange }: OptionsFo
             onChange={memoryAid => onChange({ memoryAid })}
           />
         )}
-        {isAtTheHouse && (
+        {isOnServer && (
           <Toggle
             label={say('options.log')}
             hint={say('options.log.hint')}

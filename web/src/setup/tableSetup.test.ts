@@ -169,12 +169,12 @@ test('codes are typed in any way, and read as six capitals', () => {
   expect(isCode('KQX')).toBe(false);
 });
 
-test('a camera leads only to tables and invitations of this house', () => {
-  const house = 'http://192.168.0.7:3000/games/';
-  expect(pathIn('http://192.168.0.7:3000/games/join/KQXPMN', house)).toBe('/join/KQXPMN');
-  expect(pathIn('http://192.168.0.7:3000/games/t/abcdefghij234567', house)).toBe('/t/abcdefghij234567');
-  expect(pathIn('http://192.168.0.7:3000/games/account#ticket=x', house)).toBe('/account#ticket=x');
-  expect(pathIn('http://elsewhere.example/join/KQXPMN', house)).toBeUndefined();
-  expect(pathIn('http://192.168.0.7:3000/games/settings', house)).toBeUndefined();
-  expect(pathIn('http://[', house)).toBeUndefined();
+test('a camera leads only to tables and invitations of this server', () => {
+  const base = 'http://192.168.0.7:3000/games/';
+  expect(pathIn('http://192.168.0.7:3000/games/join/KQXPMN', base)).toBe('/join/KQXPMN');
+  expect(pathIn('http://192.168.0.7:3000/games/t/abcdefghij234567', base)).toBe('/t/abcdefghij234567');
+  expect(pathIn('http://192.168.0.7:3000/games/account#ticket=x', base)).toBe('/account#ticket=x');
+  expect(pathIn('http://elsewhere.example/join/KQXPMN', base)).toBeUndefined();
+  expect(pathIn('http://192.168.0.7:3000/games/settings', base)).toBeUndefined();
+  expect(pathIn('http://[', base)).toBeUndefined();
 });

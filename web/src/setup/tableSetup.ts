@@ -31,7 +31,7 @@ export interface TableSetup {
 }
 
 /** Whether the server keeps the table; else this device does. */
-export const isAtTheHouse = ({ where }: TableSetup): boolean => where === 'online' || where === 'screen';
+export const isOnServer = ({ where }: TableSetup): boolean => where === 'online' || where === 'screen';
 
 /** What a game says about its seats before the deal. */
 export type Seated = Pick<WebGame, 'lobby'>;

@@ -3,6 +3,6 @@ import { basePath } from '../net/basePath.ts';
 
 /** Where phones go that scan the shared screen. */
 export function joinAddress({ match, code }: Pick<TableInfo, 'match' | 'code'>): string {
-  const house = `${location.origin}${basePath()}`;
-  return code === undefined ? `${house}/t/${match}` : `${house}/join/${code}`;
+  const base = `${location.origin}${basePath()}`;
+  return code === undefined ? `${base}/t/${match}` : `${base}/join/${code}`;
 }

@@ -1,2 +1,2 @@
-/** Where the house stands: '' at the root of its host, else '/somewhere'. */
+/** Where the server stands: '' at the root of its host, else '/somewhere'. */
 export const basePath = (): string => new URL(document.baseURI).pathname.replace(/\/$/, '');

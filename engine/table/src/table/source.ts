@@ -14,10 +14,10 @@ export interface TableSource {
   /** Everything this viewer has seen happen; undefined at tables that keep their log closed. */
   log(): Promise<SeenLog | undefined>;
   readonly chat?: Chat | undefined;
-  /** The table's own pack; undefined where it plays with the standard one, or the house keeps it. */
+  /** The table's own pack; undefined where it plays with the standard one, or the server keeps it. */
   readonly pack?: (() => Promise<object | undefined>) | undefined;
   /** Whether a game of this device outlives the page. */
-  readonly isKept?: (() => Promise<boolean>) | undefined;
+  readonly isStored?: (() => Promise<boolean>) | undefined;
   /** One device for several people: shows the table as this seat sees it, or as a spectator does. */
   readonly handTo?: ((viewer: number | 'spectator') => void) | undefined;
   /** Does not wait for the next try to get the line back. */

@@ -3,15 +3,15 @@ import { Link } from 'wouter';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
-  /** The name of the house; `homeLabel` says that it leads home. */
+  /** The name of the server; `homeLabel` says that it leads home. */
   readonly homeLabel: string;
   readonly children?: ReactNode;
   readonly tools?: ReactNode; // at the right
-  /** On phones the name of the house gives way to a title. */
+  /** On phones the name of the server gives way to a title. */
   readonly hasTitle?: boolean;
 }
 
-/** The walnut bar over every page of the house. */
+/** The walnut bar over every page of the server. */
 export function Header({ homeLabel, children, tools, hasTitle = false }: HeaderProps) {
   return (
     <header className={styles.header}>

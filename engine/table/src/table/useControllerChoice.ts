@@ -17,7 +17,7 @@ interface Hands {
 }
 
 /** Whether this device is only a controller. If it was never chosen, a phone beside a shared screen is one. */
-export function useHandChoice({
+export function useControllerChoice({
   match,
   hasScreen,
 }: Pick<TableInfo, 'match' | 'hasScreen'>): readonly [boolean, (isHand: boolean) => void] {

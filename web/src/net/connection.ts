@@ -1,17 +1,17 @@
 import type { ClientMessage, ClientMessageKind, Reply, Served, ServedKind } from '@omerta/protocol';
 
-/** The line to the server: it is open or not. Who holds it decides when to try again. */
-export interface Line {
-  listen(listener: LineListener): void;
+/** The connection to the server: open or not. Its owner decides when to try again. */
+export interface Connection {
+  listen(listener: ConnectionListener): void;
   /** Tries to connect; `opened` or `cut` follows. */
   open(): void;
   /** Nothing is reported after this, until it is opened again. */
   shut(): void;
-  /** Only while it is open. A line that is cut answers nothing. */
+  /** Only while it is open. A connection that is cut answers nothing. */
   ask<K extends ClientMessageKind>(kind: K, message: ClientMessage<K>, answered: (reply: Reply<K>) => void): void;
 }
 
-export interface LineListener {
+export interface ConnectionListener {
   opened(): void;
   /** It was open, or could not be opened; perhaps because too many are open already. */
   cut(why?: 'tooMany'): void;
