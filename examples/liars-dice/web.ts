@@ -7,7 +7,6 @@ export const web: WebGame = {
   id: 'liars-dice',
   players: range,
   switches,
-  isExample: true,
   ...plainParts(async () => {
     const [{ liarsDiceText: words }, { seenRules: rules }] = await Promise.all([
       import('./words/index.ts'),

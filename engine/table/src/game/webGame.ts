@@ -19,7 +19,7 @@ export interface WebGame {
   readonly about: AboutGame;
   readonly table: TableParts;
   readonly replay: () => Promise<ReplayParts>;
-  /** On the wall of the home page; without one the title is set in large letters. */
+  /** On the wall of the home page; without one the initials of its title stand there. */
   readonly Poster?: ComponentType;
   /** How seats look before the deal, and what players choose about theirs. */
   readonly lobby?: LobbyParts;
@@ -29,8 +29,6 @@ export interface WebGame {
   readonly packs?: PackParts;
   /** What players may be helped with at its table. */
   readonly aids?: readonly Aid[];
-  /** An example for developers: offered only where the server says so. */
-  readonly isExample?: true;
 }
 
 /** Advice on a question; a list of what was shown so far. */

@@ -40,13 +40,13 @@ function Room() {
               <Facts facts={shown.table} />
             </Panel>
           )}
-          {shown.own.length > 0 && (
-            <Panel title={say('hand')} className={styles.own}>
-              <Facts facts={shown.own} />
-            </Panel>
-          )}
         </div>
         <div className={styles.ask}>
+          {shown.own.length > 0 && (
+            <section className={styles.own} aria-label={say('hand')}>
+              <Facts facts={shown.own} />
+            </section>
+          )}
           <Question />
         </div>
         <Aside>
