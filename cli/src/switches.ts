@@ -15,13 +15,13 @@ export function addSwitches(command: Command): Command {
 }
 
 /** The options of a game, from the switches given. */
-export function houseFor(game: CliGame, said: object): object {
-  const house = {};
+export function optionsFrom(game: CliGame, said: object): object {
+  const chosen = {};
   for (const { id, each, value } of switchesSaid(said)) {
     if (id !== game.id) throw new Mistake(`--${each.name} is for ${id}, not for ${game.id}`);
-    Object.assign(house, meaningOf(each, value));
+    Object.assign(chosen, meaningOf(each, value));
   }
-  return house;
+  return chosen;
 }
 
 /** The names of the switches given, of any game. */

@@ -16,7 +16,7 @@ import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { decimal, gameNamed, gamesHelp, levelNamed, list, playersFor, playersHelp, wholeNumber } from '../options.ts';
 import { progressOn } from '../progressOn.ts';
-import { addSwitches, houseFor } from '../switches.ts';
+import { addSwitches, optionsFrom } from '../switches.ts';
 import type { Doing } from './doing.ts';
 
 interface ArenaOptions {
@@ -130,7 +130,7 @@ function sittingFor(options: ArenaOptions): Sitting {
       game: chosen.id,
       version: rules.version,
       pack: rules.pack,
-      options: optionsFor(table.length, houseFor(chosen, options)),
+      options: optionsFor(table.length, optionsFrom(chosen, options)),
       table,
       modules: fingerprintsOf(table),
       seed,

@@ -51,28 +51,28 @@ let running: Promise<number>;
 
 test('it says where it is, answers there, and closes in order', async () => {
   const data = folder();
-  const house = await open({ data, basePath: '/mob' });
-  expect(house.said()).toBe(
-    `The server is running.\n  on this machine  ${house.address}\n  data             ${data}\n`,
+  const server = await open({ data, basePath: '/mob' });
+  expect(server.said()).toBe(
+    `The server is running.\n  on this machine  ${server.address}\n  data             ${data}\n`,
   );
-  expect(house.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mob\/$/);
-  expect(await (await fetch(`${house.address}health`)).json()).toEqual({ status: 'ok' });
-  expect(await house.stop()).toBe(0);
-  expect(house.said()).toContain('SIGTERM: closing.\n');
-  await expect(fetch(`${house.address}health`)).rejects.toThrow();
+  expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mob\/$/);
+  expect(await (await fetch(`${server.address}health`)).json()).toEqual({ status: 'ok' });
+  expect(await server.stop()).toBe(0);
+  expect(server.said()).toContain('SIGTERM: closing.\n');
+  await expect(fetch(`${server.address}health`)).rejects.toThrow();
 });
 
 test('phones find the way by a QR code, where there is a way for them', async () => {
-  const house = await open({ data: folder() }, { OMERTA_PUBLIC_URL: 'https://play.example.org' });
-  expect(house.said()).toContain('  public address   https://play.example.org/\n');
-  await house.stop();
-  expect(house.said()).toMatch(/\n█.*█\n[\s\S]+\n {2}scan to join from a phone: https:\/\/play\.example\.org\/\n/);
+  const server = await open({ data: folder() }, { OMERTA_PUBLIC_URL: 'https://play.example.org' });
+  expect(server.said()).toContain('  public address   https://play.example.org/\n');
+  await server.stop();
+  expect(server.said()).toMatch(/\n█.*█\n[\s\S]+\n {2}scan to join from a phone: https:\/\/play\.example\.org\/\n/);
 });
 
 test('backup and admin ask the running server', async () => {
   const data = folder();
-  const house = await open({ data });
-  await fetch(`${house.address}api/accounts`, {
+  const server = await open({ data });
+  await fetch(`${server.address}api/accounts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Fredo', password: 'lake tahoe 1958' }),
@@ -96,7 +96,7 @@ test('backup and admin ask the running server', async () => {
   const home = folder();
   const usual = await omerta(['admin', 'delete-account', 'Fredo'], { env: { OMERTA_DATA: '', XDG_DATA_HOME: home } });
   expect(usual.err).toContain(`no server runs on ${join(home, 'omerta', 'server')}: there is no `);
-  await house.stop();
+  await server.stop();
   const late = await omerta(['backup', copy, '--data', data]);
   expect(late).toMatchObject({ code: 1, err: expect.stringMatching(/^omerta: no server runs on /) });
 });

@@ -10,7 +10,7 @@ import { USUAL_GAME } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { gameNamed, levelNamed, playersFor, seatIn, seedFrom } from '../options.ts';
-import { houseFor, switchNamesIn } from '../switches.ts';
+import { optionsFrom, switchNamesIn } from '../switches.ts';
 import { freshSeed, newSitting, resumedSitting, type Sitting, save } from './sitting.ts';
 
 /** The options of `omerta play`. */
@@ -40,7 +40,7 @@ export function begin(io: Io, wishes: Wishes): Begun {
   const bot = levelNamed(wishes.bots ?? USUAL_LEVEL);
   const seed = wishes.seed === undefined ? freshSeed() : seedFrom(wishes.seed);
   const game = wishes.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(wishes.pack), wishes.pack);
-  const table = game.optionsFor(players, houseFor(chosen, wishes));
+  const table = game.optionsFor(players, optionsFrom(chosen, wishes));
   const file = wishes.save ?? defaultFile(io, chosen.id);
   mustBeNew(file, 'go on with --resume, or save elsewhere');
   if (wishes.save === undefined) makeFolderOf(file);

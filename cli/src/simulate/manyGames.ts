@@ -5,7 +5,7 @@ import { withPack } from '../files/openRecord.ts';
 import { readJson } from '../files/readFile.ts';
 import { USUAL_GAME } from '../games.ts';
 import { botsHelp, gameNamed, gamesHelp, levelNamed, playersFor, playersHelp, wholeNumber } from '../options.ts';
-import { addSwitches, houseFor } from '../switches.ts';
+import { addSwitches, optionsFrom } from '../switches.ts';
 
 export interface ManyGamesOptions {
   readonly game?: string;
@@ -41,5 +41,5 @@ export function manyGames(options: ManyGamesOptions, usual: UsualGames) {
   const seed = wholeNumber('--seed', options.seed ?? '1', 0, Number.MAX_SAFE_INTEGER - games);
   const game =
     options.pack === undefined ? chosen.standard() : withPack(chosen.id, readJson(options.pack), options.pack);
-  return { chosen, players, games, bot, seed, game, table: game.optionsFor(players, houseFor(chosen, options)) };
+  return { chosen, players, games, bot, seed, game, table: game.optionsFor(players, optionsFrom(chosen, options)) };
 }
