@@ -11,7 +11,7 @@ export interface Said {
 }
 
 export interface Terminal {
-  readonly input?: string; // what is typed, or what stands in the file read from
+  readonly input?: string; // typed, or from a file
   readonly env?: Readonly<Record<string, string>>;
   readonly columns?: number;
   readonly rows?: number;

@@ -49,7 +49,7 @@ async function open(options: ServeOptions, words: Readonly<Record<string, string
 }
 let running: Promise<number>;
 
-test('it says where it is, answers there, and closes in order', async () => {
+test('it prints its address, answers there, and closes on a signal', async () => {
   const data = folder();
   const server = await open({ data, basePath: '/mob' });
   expect(server.said()).toBe(
@@ -62,7 +62,7 @@ test('it says where it is, answers there, and closes in order', async () => {
   await expect(fetch(`${server.address}health`)).rejects.toThrow();
 });
 
-test('phones find the way by a QR code, where there is a way for them', async () => {
+test('it prints a QR code for phones, if they can reach it', async () => {
   const server = await open({ data: folder() }, { OMERTA_PUBLIC_URL: 'https://play.example.org' });
   expect(server.said()).toContain('  public address   https://play.example.org/\n');
   await server.stop();

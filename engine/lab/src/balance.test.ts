@@ -15,7 +15,7 @@ function balance() {
   return sums.report();
 }
 
-test('shares of victories by trait, those who win most first', () => {
+test('shares of victories by trait, the most successful first', () => {
   const { games, par, groups } = balance();
   expect({ games, par }).toEqual({ games: 3, par: 0.5 });
   expect(groups.map(({ group }) => group)).toEqual(['family', 'job']);

@@ -30,13 +30,13 @@ export interface Balance {
 
 export interface TraitGroup {
   readonly group: string;
-  readonly rows: readonly TraitRow[]; // those who win most first
+  readonly rows: readonly TraitRow[]; // the most successful first
 }
 
 export interface TraitRow {
   readonly name: string;
   readonly count: number; // players of all games who had it
-  readonly share: number; // of victories, of those who had it
+  readonly share: number; // of victories of the players who had it
   readonly low: number; // of 95 %
   readonly high: number;
 }

@@ -23,7 +23,7 @@ export function readBlock(json: unknown, players: number): Block | undefined {
   if (!isObject(json)) return undefined;
   const { block, games, times } = json;
   if (!Number.isSafeInteger(block) || !isListOf(games, players, isGameOf(players))) return undefined;
-  return isListOf(times, players, isTimes) ? (json as unknown as Block) : undefined; // all of it was looked at
+  return isListOf(times, players, isTimes) ? (json as unknown as Block) : undefined; // every field was checked
 }
 
 const isGameOf = (players: number) => (game: unknown) =>

@@ -5,7 +5,7 @@ import { NO_MOMENTS, withNumber } from './moments.ts';
 
 const momentsOf = (numbers: readonly number[]) => numbers.reduce(withNumber, NO_MOMENTS);
 
-/** The share of four games that a player wins who wins so many of 100; the deal decides half of them together. */
+/** The share won in four games by a player who wins this many of 100; the deal decides half of them together. */
 function block(random: Random, ofHundred: number): number {
   const won = () => (below(random, 100) < ofHundred ? 1 : 0);
   const together = won();

@@ -39,7 +39,7 @@ const draftMessage = z.strictObject({ match, decision: count, text: z.nullable(c
 /** All events this viewer has seen so far. */
 const logMessage = z.strictObject({ match });
 
-/** The latest lines of the viewer's room. Ask after `watch`: those that follow come by themselves. */
+/** The latest lines of the viewer's room. Ask after `watch`: later lines are pushed. */
 const chatMessage = z.strictObject({ match });
 
 const sayMessage = z.strictObject({ match, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });

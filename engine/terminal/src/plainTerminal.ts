@@ -1,4 +1,4 @@
-// The terminal of a game that has none of its own: what it shows, asks and tells comes from the game's words.
+// The terminal of a game without its own: everything it prints comes from the game's words.
 import {
   type Game,
   type GameTypes,
@@ -22,7 +22,7 @@ interface Seated extends GameTypes {
 export interface PlainParts<G extends GameTypes> {
   readonly game: Game<G>;
   readonly words: GameWords<G['View'], G['SeenEvent'], G['Choice']>;
-  /** What is wrong with a state, in words. */
+  /** Problems of a state. */
   checkState(state: G['State']): readonly string[];
 }
 
@@ -55,7 +55,7 @@ const castOf = (players: number, { names = [], paint }: Speaking): Cast => ({
   })),
 });
 
-/** `--spot-on` where the usual value is off, `--no-wild-ones` where it is on, `--face 3` for anything else. */
+/** `--spot-on` if the default is off, `--no-wild-ones` if it is on, `--face 3` for other values. */
 function switchOf<G extends GameTypes>({ field, values }: RuleSwitch, words: GameWords): Switch<G> {
   const name = field.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`);
   const about = (value: string | number | boolean) =>

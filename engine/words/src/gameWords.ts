@@ -20,12 +20,12 @@ export interface GameWords<View = unknown, Event = unknown, Choice = unknown> {
   eventParts(language: Language, event: Event, setting: { readonly people: People }): readonly Chip[];
   promptParts(language: Language, prompt: Question, setting: WordSetting<View>): readonly Chip[];
   choiceParts(language: Language, choice: Choice, setting: WordSetting<View>): readonly Chip[];
-  /** The heading it stands under where there are many choices; '' for none. */
+  /** The heading of its group in a long list of choices; '' for none. */
   choiceGroup(language: Language, choice: Choice, setting: WordSetting<View>): string;
   reasonText(language: Language, reason: Refusal): string;
   /** What a view shows, as labelled lists. */
   shown(language: Language, setting: WordSetting<View>): Shown;
-  /** A rule of the table that may be chosen, and one of its values. */
+  /** An option of the table, and one of its values. */
   optionName(language: Language, option: string): string;
   optionValue(language: Language, option: string, value: string | number | boolean): string;
 }
@@ -36,7 +36,7 @@ export interface Labelled {
 }
 
 export interface Shown {
-  /** What lies before all. */
+  /** What all viewers see. */
   readonly table: readonly Labelled[];
   readonly seats: readonly ShownSeat[]; // by seat
   /** What this viewer alone sees; empty for a spectator. */

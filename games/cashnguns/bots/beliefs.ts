@@ -3,7 +3,7 @@
 import { BANGS_EACH, type Bullet, CLICKS_EACH, type SeenEvent } from '@omerta/cashnguns/rules';
 import { rowOf, type Seat } from '@omerta/kernel';
 
-/** Odds that a player of the pool loads a Bang, where there are as many Clicks. */
+/** Odds that each player of the pool loads a Bang, from a hand with as many Clicks as Bangs. */
 export const POOL = [0.4, 0.8, 1.25, 2.5] as const;
 
 export interface Beliefs {
@@ -75,14 +75,14 @@ const DEALT: Belief = {
   isPicking: false,
 };
 
-/** How a card goes: by player of the pool, the odds that it is a Bang where there are as many Clicks. */
+/** By player of the pool, the odds that a card that leaves the hand is a Bang, if it has as many Clicks as Bangs. */
 type Readiness = (player: number) => number;
 
 const LOADED: Readiness = player => POOL[player]!;
 const AT_RANDOM: Readiness = () => 1;
 const PICKED: Readiness = () => 0.05; // a player with a Click hardly ever puts away or gives a Bang
 
-/** A card went: this, or one that was not seen. Undefined where that cannot be. */
+/** Removes a card: a known one, or an unseen one. Undefined if that is impossible. */
 function without({ cards, chances }: Belief, bullet: Bullet | undefined, readinessOf: Readiness): Belief | undefined {
   const left = chances.map((byBangs, player) => {
     const after = byBangs.map(() => 0);
@@ -98,7 +98,7 @@ function without({ cards, chances }: Belief, bullet: Bullet | undefined, readine
   return { cards: cards - 1, chances: left.map(byBangs => byBangs.map(chance => chance / all)), isPicking: false };
 }
 
-/** That a card which went is a Bang: exactly 0 or 1 where it can be nothing else. */
+/** The chance that the card that left is a Bang: exactly 0 or 1 if it is certain. */
 function chanceThatGone(belief: Belief | undefined, bullet: Bullet | undefined, readinessOf: Readiness): number {
   if (bullet !== undefined) return Number(bullet === 'bang');
   if (belief === undefined) return USUAL;
@@ -114,7 +114,7 @@ function chanceThatGone(belief: Belief | undefined, bullet: Bullet | undefined, 
   return sums.bang / (sums.click + sums.bang);
 }
 
-/** A card came, a Bang as likely as that. */
+/** Adds a card that is a Bang with this chance. */
 function withAnother({ cards, chances, isPicking }: Belief, bang: number): Belief {
   const more = chances.map(byBangs =>
     [...byBangs, 0].map((chance, bangs) => chance * (1 - bang) + (byBangs[bangs - 1] ?? 0) * bang),

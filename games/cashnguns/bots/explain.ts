@@ -121,7 +121,7 @@ function reasonOf(
     chance: meanOf(ones, sight => Number(of(sight))),
     instead: meanOf(others, sight => Number(of(sight))),
   });
-  /** Where it can be told from the other in whole percents. */
+  /** The chance, if it is lower than the other one in whole percents. */
   const rarer = (of: (sight: Sight) => boolean) => {
     const told = chances(of);
     return Math.round(told.chance * 100) < Math.round(told.instead * 100) ? told : undefined;

@@ -9,7 +9,7 @@ import { situationOf } from './situation.ts';
 import { standingOf } from './standing.ts';
 import { UNTUNED } from './weights.ts';
 
-/** Looks so many rounds ahead, this one included. */
+/** Looks this many rounds ahead, with the current one. */
 export const cashForesight = (
   rules: Rules<CashNGuns>,
   policy: Policy<CashNGuns>,

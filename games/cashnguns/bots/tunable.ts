@@ -21,7 +21,7 @@ export function cashTunable(any: AnyRules): Tunable {
       const { round, seats, stage } = state.table;
       if (stage === 'over') return undefined;
       return {
-        moment: String(round), // a round is judged where it begins
+        moment: String(round), // the value of a state is that at the beginning of a round
         part: 0,
         rows: seats.map(({ alive }, seat) => (alive ? featuresOf(state, seat) : undefined)),
       };

@@ -41,7 +41,7 @@ const changes: { readonly [K in EventKind]?: Change<SeenOf<K>> } = {
   cuteTook: ({ seat, share }, table) => lootBy(withLoot(table, [share], -1), seat, 1),
   woundHealed: ({ seat, wounds }, table) => seated(table, seat, () => ({ wounds })),
   bulletTakenBack: ({ seat }, table) => bulletsBy(unloaded(table, seat), seat, 1),
-  /** The card in front, or where there is none a card of the hand. */
+  /** The card in front, or else a card from the hand. */
   bulletDiscarded: ({ seat }, table) => {
     const left = table.seats[seat]!.loaded ? unloaded(table, seat) : bulletsBy(table, seat, -1);
     return {

@@ -1,4 +1,4 @@
-// X2, X3: what the bonuses for turfs and jobs will probably come to.
+// X2, X3: the expected bonuses for turfs and jobs.
 import {
   BONUS,
   type Content,

@@ -16,7 +16,7 @@ import { PROSPECTS, type Prospect } from './weights.ts';
 
 const at = Object.fromEntries(PROSPECTS.map((prospect, index) => [prospect, index])) as Record<Prospect, number>; // all
 
-/** Adds what is held to a row of prospects. */
+/** Adds the player's holdings to a row of prospects. */
 export function addHolding(prices: Prices, { table, own }: State, seat: Seat, row: number[]): void {
   const { content } = prices;
   const player = table.seats[seat]!;

@@ -21,10 +21,10 @@ import { addVisit, type Node, newNode, nextToTry } from './ownTree.ts';
 
 export interface Depth {
   readonly futures: number; // that end with the turn, for all candidates together
-  readonly farFutures: number; // that end with later turns of one's own, for the best of them
+  readonly farFutures: number; // that end with later turns of the player, for the best candidates
   readonly finalists: number;
-  readonly turnsAhead: number; // of one's own after this one, but none of the next act
-  readonly nearWeight: number; // what was found at the end of the turn counts like so many far futures
+  readonly turnsAhead: number; // the player's turns after this one, but none of the next act
+  readonly nearWeight: number; // the result at the end of the turn counts like this many far futures
 }
 
 /** One turn to think about. */
@@ -40,7 +40,7 @@ interface Question {
 interface Finalist {
   readonly choice: Choice;
   readonly near: number;
-  far: number; // of all futures together, against the average of those who were left
+  far: number; // of all futures together, relative to the average of the remaining candidates
   futures: number;
   readonly node: Node;
 }
@@ -60,7 +60,7 @@ export const searchBot = (rules: Rules<Corleone>, foresight: Foresight<Corleone>
   };
 };
 
-/** Sequential halving of those that were best at the end of the turn. */
+/** Sequential halving of the best candidates at the end of the turn. */
 function thoughtOver(question: Question, candidates: readonly Choice[]): Choice {
   const { depth, budget } = question;
   let left = finalistsOf(question, candidates);

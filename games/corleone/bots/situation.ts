@@ -14,7 +14,7 @@ export interface Situation {
   readonly swing: number; // dollars by which bids differ from the usual ones this time
   /** Worth computed so far, by card. */
   readonly cards: Map<Card, number>;
-  readonly cheapest: Map<number, number>; // so many cards of the hand together
+  readonly cheapest: Map<number, number>; // the cheapest cards of the hand, by how many
   readonly fronts: Map<string, number>;
   readonly spaces: Map<string, number>;
 }

@@ -28,7 +28,7 @@ export const coachCorleone = (rules: Rules<Corleone>): CoachGame<Corleone, Recal
       const task = taskOf(state);
       return task === undefined || (task.kind === 'turn' && !task.acted);
     },
-    /** The act is over; the next one for what is decided between two. */
+    /** The act is over; for choices between two acts, the next one. */
     isFarOn(before, { table }) {
       const isBetween = before.table.phase !== 'open' && before.table.phase !== 'family';
       return table.result !== undefined || table.act > before.table.act + (isBetween ? 1 : 0);

@@ -150,7 +150,7 @@ const stacked = ({ content }: Before, turf: string, seat: Seat, table: Board): B
   return { ...table, stacks: table.stacks.with(at, [...table.stacks[at]!, seat]) };
 };
 
-/** E1: those in the Hudson too. Which figures a family has is told by `memberJoined`. */
+/** E1: those in the Hudson too. `memberJoined` says which figures a family has. */
 const wentHome = (table: Board): Board => {
   const away = [...table.thugSpaces, ...table.familySpaces, ...table.hudson].filter(figure => figure !== NO_FIGURE);
   const seats = table.seats.map((player, seat) => {

@@ -25,7 +25,7 @@ export type Piles = Record<Note | Good, number>;
 
 export interface Hand extends Piles {
   jobs: JobId[]; // in the order of the pack
-  allies: AllyId[]; // likewise
+  allies: AllyId[]; // the same
 }
 
 export const isNote = (card: string): card is Note => card === '$1' || card === '$2' || card === '$3' || card === '$5';

@@ -2,7 +2,7 @@ import { type Seat, seatName, seatNamed } from '@omerta/kernel';
 
 /**
  * A figure is a number: four roles for each seat, then the three neutrals.
- * The thugs of one family are alike, so they share a number and are told apart by where they stand.
+ * The thugs of one family are alike, so they share a number and are identified by where they stand.
  */
 export type Figure = number;
 

@@ -68,7 +68,7 @@ const dealSuitcases = (table: Table, own: Own[], others: readonly Seat[], notes:
   }
 };
 
-/** Every unseen note, good and ally that is nowhere else is in a hand; jobs fill what is left. */
+/** All remaining unseen notes, goods and allies are in hands; jobs fill the rest. */
 const dealHands = (
   content: Content,
   table: Table,

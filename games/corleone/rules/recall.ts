@@ -23,12 +23,12 @@ interface Theft {
 
 /** What is certain about one seat. */
 export interface Known {
-  readonly hand: Readonly<Piles>; // at least so many of each
+  readonly hand: Readonly<Piles>; // at least this many of each
   readonly jobs: readonly JobId[];
   readonly allies: readonly AllyId[];
   readonly unseenJobs: number; // unseen cards that must be jobs
   readonly others: number; // unknown hand cards; infinite if the viewer did not see the deal
-  readonly suitcase: Readonly<Purse>; // at least so many of each
+  readonly suitcase: Readonly<Purse>; // at least this many of each
   readonly otherNotes: number; // unknown notes in the suitcase, the same
   readonly spent: Readonly<Purse>; // bribes, offers, and money discarded
 }

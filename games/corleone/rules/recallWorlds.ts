@@ -27,7 +27,7 @@ export interface Holding {
   readonly jobs: number; // jobs in hand that were not seen
   readonly others: number; // unknown hand cards
   readonly suitcase: Readonly<Purse>;
-  readonly otherNotes: number; // in the suitcase, likewise
+  readonly otherNotes: number; // unknown notes in the suitcase
 }
 
 /** What a stolen card is: a known card, one of the unseen jobs, or any card at all. */

@@ -5,7 +5,7 @@ import type { CoachGame } from '../coachGame.ts';
 export interface Timeline {
   readonly players: number;
   readonly states: readonly unknown[]; // after each step; 0 is the start
-  readonly events: readonly (readonly { readonly kind: string }[])[]; // likewise
+  readonly events: readonly (readonly { readonly kind: string }[])[]; // the same
   readonly memories: readonly (readonly unknown[])[]; // the same, by seat
   readonly answers: readonly Answer[]; // of step 1, 2, 3 …
   readonly moments: readonly Moment[];

@@ -8,7 +8,7 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Reads data of unknown origin, or says what is wrong with its shape; `at` is where it stands in its document. */
+/** Reads untrusted data, or says what is wrong with its shape; `at` is its place in the document. */
 export const readShape = <Shape extends z.ZodMiniType>(shape: Shape, data: unknown, at = ''): Read<z.output<Shape>> => {
   const parsed = parse(shape, data);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -1,4 +1,4 @@
-// Shapes of single values, each with the words for what is not one.
+// Shapes of single values, each with its own error message.
 import * as z from 'zod/mini';
 import { quote } from './problem.ts';
 import { orMissing, type RawIssue } from './readShape.ts';

@@ -7,7 +7,7 @@ export interface Suite {
   readonly id: string; // in the catalogue: R1, S15
   readonly promise: Promised;
   readonly shows: string; // in one line: what never happened
-  readonly unit: string; // what is counted: kills, seeds, positions, games
+  readonly unit: string; // of a trial: kills, seeds, positions, games
   readonly trials: { readonly long: number; readonly night: number };
   /** Trials in one run. Its results are written to the file; the next run may be another day. */
   readonly share: number;

@@ -18,7 +18,7 @@ export const positionShape = () =>
     state: bodyShape(LETTERS, LEAST_PLAYERS),
   });
 
-/** The shape of the state with so many players. Making one takes milliseconds, so each is made once. */
+/** The shape of the state for a number of players. Building one takes milliseconds, so each is built once. */
 export const bodyShapeFor = (players: number): Body => {
   shapes[players] ??= bodyShape(LETTERS.slice(0, players));
   return shapes[players];

@@ -19,7 +19,7 @@ export const resolve: TaskRules<ResolveTask> = {
   },
 };
 
-/** Cards of a kind that were taken and have yet to take effect. */
+/** Cards of a kind that were taken and have not taken effect yet. */
 export const countUnresolved = ({ agenda }: Frozen<Table>, kind: LootKind): number => {
   let count = 0;
   for (const task of agenda) {

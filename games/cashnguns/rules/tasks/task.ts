@@ -145,7 +145,7 @@ export interface SharingTask {
   banned: ShareType | ''; // for this turn
 }
 
-/** The Dictator may forbid what was declared. */
+/** The Dictator may ban the declared shares. */
 export interface DictatorTask {
   kind: 'dictator';
   seat: Seat;

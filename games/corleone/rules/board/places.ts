@@ -59,7 +59,7 @@ export const neutralFor = (content: Content, name: string): Neutral => {
   return content.spaceIndex.has(name) ? 'mayor' : 'unionBoss';
 };
 
-/** M3: whether the spaces marked 3+ are used with so many players. */
+/** M3: whether the spaces marked 3+ are used with this number of players. */
 export const usesMarkedSpaces = ({ setup }: Pack, players: number): boolean =>
   setup.byPlayers[players as 2 | 3 | 4 | 5].spaces3plusUsable;
 

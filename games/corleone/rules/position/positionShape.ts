@@ -19,7 +19,7 @@ export const positionShape = () =>
     state: bodyShape(namesIn(undefined, MOST_PLAYERS), LEAST_PLAYERS),
   });
 
-/** The shape of the state with this pack and so many players. Making one takes milliseconds, so each is made once. */
+/** The shape of the state for a pack and a number of players. Building one takes milliseconds, so each is built once. */
 export const bodyShapeFor = (content: Content, players: number): Body => {
   const made = shapes.get(content) ?? [];
   shapes.set(content, made);

@@ -19,7 +19,7 @@ export interface Story extends StoryOf<Corleone> {
   baseline: Baseline;
 }
 
-/** From a real set-up, where nothing lies aside, or from a state where something may. */
+/** From a real set-up, with all cards in play, or from a state, where some may be missing. */
 export const storyOf = (content: Content, state: State, events: Event[], seed: Seed, fromSetup: boolean): Story => {
   const baseline = fromSetup ? fullBaseline(content, state.table.players) : baselineOf(content, state);
   return {
@@ -39,7 +39,7 @@ export const storyOf = (content: Content, state: State, events: Event[], seed: S
   };
 };
 
-/** Leaves everything as it is and begins a phase; says why not, or what was lost. */
+/** Leaves the current phase and begins another. Returns problems. */
 export const jumpTo = (story: Story, phase: GivenPhase, firstTurn?: number): string[] => {
   const { content, state, events } = story;
   const game: Game = gameOf(content, state, events);
