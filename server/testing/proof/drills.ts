@@ -108,8 +108,8 @@ function problemsOf({ ledger, found, isStuck, faults }: Drilled): string[] {
 }
 
 /** What a node may log while it has no database. */
-function isExpected(proxy: string): boolean {
-  return BY_REQUEST.test(proxy) || (COMPLAINT.test(proxy) && OF_STORE.test(proxy));
+function isExpected(line: string): boolean {
+  return BY_REQUEST.test(line) || (COMPLAINT.test(line) && OF_STORE.test(line));
 }
 
 const BY_REQUEST = /"msg":"the store failed"/; // and of nothing else
