@@ -52,6 +52,7 @@ export async function playOn(page: Page, playing: Playing): Promise<void> {
     const next = player.next(tree);
     if (next === undefined) {
       expect(Date.now() - movedAt, 'something to press, or the end').toBeLessThan(patience);
+      if (wait === STALE) player.retry();
       wait = STALE;
       continue;
     }

@@ -6,14 +6,18 @@ export interface Pressing {
   next(tree: readonly Spoken[]): Spoken | undefined;
   /** It was pressed on the page that was looked at last. */
   pressed(button: Spoken): void;
+  /** A press may have come too early to be taken: what was pressed on this page may be pressed again, a few times. */
+  retry(): void;
   readonly count: number;
 }
 
 const MOST_ON_A_PAGE = 20; // presses that all led back to it
+const MOST_RETRIES = 3; // on a page
 const TOLD = 24; // of the last presses, where it fails
 
 export function pressing(presses: (tree: readonly Spoken[]) => readonly Spoken[]): Pressing {
   const tried = new Map<string, string[]>(); // by the page
+  const retries = new Map<string[], number>();
   const story: string[] = [];
   let names: string[] = [];
   return {
@@ -30,6 +34,12 @@ export function pressing(presses: (tree: readonly Spoken[]) => readonly Spoken[]
     pressed({ name }) {
       names.push(name);
       story.push(name);
+    },
+    retry() {
+      const times = retries.get(names) ?? 0;
+      if (times >= MOST_RETRIES) return;
+      retries.set(names, times + 1);
+      names.length = 0;
     },
     get count() {
       return story.length;

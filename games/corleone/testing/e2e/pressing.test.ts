@@ -44,6 +44,21 @@ test('what changes nothing is not pressed again', () => {
   expect(story).toEqual([place('Bar.').name, place('Dock.').name]);
 });
 
+test('a press that was not taken is tried again, but not for ever', () => {
+  const player = pressing(corleonePresses);
+  const page = [heading('Your turn'), place('Bar.')];
+  let count = 0;
+  for (let tries = 0; tries < 20; tries += 1) {
+    const next = player.next(page);
+    if (next === undefined) player.retry();
+    else {
+      player.pressed(next);
+      count += 1;
+    }
+  }
+  expect(count).toBe(4);
+});
+
 test('a page that only leads in circles is told with the presses that led there', () => {
   const places = Array.from({ length: 40 }, (_, at) => place(`Place ${at}.`));
   expect(() => played(() => [heading('Move up to two figures'), ...places])).toThrow(
