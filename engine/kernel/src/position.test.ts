@@ -1,23 +1,23 @@
-import { toy } from '@omerta/testing/toy/toy.ts';
+import { liarsDice as dice } from '@omerta/liars-dice/rules';
 import { expect, test } from 'vitest';
 import { positionOf, readPosition } from './position.ts';
 
 test('a position is an envelope around a body that the game defines', () => {
-  const position = positionOf(toy, { coins: [1, 2] });
+  const position = positionOf(dice, { coins: [1, 2] });
   expect(position).toEqual({
     format: 'omerta-position/1',
-    game: 'docks',
+    game: 'liars-dice',
     version: 1,
     pack: '',
     state: { coins: [1, 2] },
   });
-  expect(readPosition(toy, JSON.parse(JSON.stringify(position)))).toEqual({ ok: true, body: { coins: [1, 2] } });
+  expect(readPosition(dice, JSON.parse(JSON.stringify(position)))).toEqual({ ok: true, body: { coins: [1, 2] } });
 });
 
 test('every problem of an envelope is named', () => {
-  expect(readPosition(toy, { format: 'omerta-position/1', game: 'chess', version: 1, pack: 5 })).toEqual({
+  expect(readPosition(dice, { format: 'omerta-position/1', game: 'chess', version: 1, pack: 5 })).toEqual({
     ok: false,
-    problems: ['game: must be "docks", not "chess"', 'pack: must be "", not 5', 'state: missing'],
+    problems: ['game: must be "liars-dice", not "chess"', 'pack: must be "", not 5', 'state: missing'],
   });
-  expect(readPosition(toy, null)).toEqual({ ok: false, problems: ['position: must be an object'] });
+  expect(readPosition(dice, null)).toEqual({ ok: false, problems: ['position: must be an object'] });
 });

@@ -1,16 +1,23 @@
+import { liarsDice as dice } from '@omerta/liars-dice/rules';
 import { randomGame } from '@omerta/testing/randomGame.ts';
-import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
 import { newRecord, readRecord, recordedChoice } from './record.ts';
 
-const options = { seats: 2, rounds: 1 };
+const options = { players: 2 };
 
 test('a new record has game, version and pack', () => {
-  expect(newRecord(toy, options, 7)).toEqual({ game: 'docks', version: 1, pack: '', options, seed: 7, choices: [] });
+  expect(newRecord(dice, options, 7)).toEqual({
+    game: 'liars-dice',
+    version: 1,
+    pack: '',
+    options,
+    seed: 7,
+    choices: [],
+  });
 });
 
 test('a written record is read back', () => {
-  const { record } = randomGame(toy, options, 7, { clock: true });
+  const { record } = randomGame(dice, options, 7, { clock: true });
   expect(record.choices.map(([, , by]) => by)).toContain('clock');
   expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
 });
@@ -22,26 +29,26 @@ test('the author of an answer is written only if it was the clock', () => {
 });
 
 test('fields that do not belong to a record are left out', () => {
-  const record = newRecord(toy, options, 7);
+  const record = newRecord(dice, options, 7);
   expect(readRecord({ ...record, winner: 'A' })).toEqual({ ok: true, record });
 });
 
 const fairDeal = { match: 'm1', commitment: '0'.repeat(64), secret: '1'.repeat(64), entropies: ['2'.repeat(32), ''] };
 
 test('a record may have a fair deal', () => {
-  const record = { ...newRecord(toy, options, 7), fairDeal };
+  const record = { ...newRecord(dice, options, 7), fairDeal };
   expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
   expect(readRecord({ ...record, fairDeal: { ...fairDeal, host: 'A' } })).toEqual({ ok: true, record });
 });
 
 test('a record may start from a state instead of its setup', () => {
-  const record = { ...newRecord(toy, options, 7), start: { table: {} } };
+  const record = { ...newRecord(dice, options, 7), start: { table: {} } };
   expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
   expect(readRecord({ ...record, start: 7 })).toEqual({ ok: false, problems: ['start: must be the state of a game'] });
 });
 
 test('a deal of the wrong shape is refused with the names of its fields', () => {
-  const read = (deal: unknown) => readRecord({ ...newRecord(toy, options, 7), fairDeal: deal });
+  const read = (deal: unknown) => readRecord({ ...newRecord(dice, options, 7), fairDeal: deal });
   expect(read({ ...fairDeal, secret: 7 })).toEqual({
     ok: false,
     problems: ['fairDeal: secret: must be 64 hex digits in lower case'],
@@ -82,6 +89,6 @@ test.each([
   [[0, 'done', 'clock', 1]],
   [null],
 ])('%j are no choices', choices => {
-  const read = readRecord({ ...newRecord(toy, options, 7), choices });
+  const read = readRecord({ ...newRecord(dice, options, 7), choices });
   expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^choices(\[0\])?: must be/)]);
 });

@@ -1,18 +1,18 @@
+import { liarsDice as dice } from '@omerta/liars-dice/rules';
 import { randomGame } from '@omerta/testing/randomGame.ts';
-import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
 import { replay } from './replay.ts';
 import { stateFrom } from './stateFrom.ts';
 import { checkStretches, problemsOfStretches, type Stretch } from './stretches.ts';
 
-const { record, state } = randomGame(toy, { seats: 3, rounds: 2 }, 7);
-const newer = { ...toy, version: 2 };
+const { record, state } = randomGame(dice, { players: 3, secondRoll: true }, 7);
+const newer = { ...dice, version: 2 };
 const CUT = 10;
 const total = record.choices.length;
 
 /** As it is stored: the state went through JSON. */
 const middle: unknown = JSON.parse(
-  JSON.stringify(stateFrom(toy, { ...record, choices: record.choices.slice(0, CUT) })),
+  JSON.stringify(stateFrom(dice, { ...record, choices: record.choices.slice(0, CUT) })),
 );
 const stretches: Stretch[] = [
   { version: 1, from: 1 },
@@ -20,8 +20,8 @@ const stretches: Stretch[] = [
 ];
 
 test('each version checks its own stretch and names those of other versions', () => {
-  expect(checkStretches(toy, record, stretches)).toEqual([
-    { version: 1, from: 1, to: CUT, verdict: 'right', state: toy.clone(middle as never) },
+  expect(checkStretches(dice, record, stretches)).toEqual([
+    { version: 1, from: 1, to: CUT, verdict: 'right', state: dice.clone(middle as never) },
     { version: 2, from: CUT + 1, to: total, verdict: 'otherVersion' },
   ]);
   expect(checkStretches(newer, record, stretches)).toEqual([
@@ -31,9 +31,9 @@ test('each version checks its own stretch and names those of other versions', ()
 });
 
 test('a stretch that does not end where the next one starts is found', () => {
-  const early = stateFrom(toy, { ...record, choices: record.choices.slice(0, CUT - 1) });
+  const early = stateFrom(dice, { ...record, choices: record.choices.slice(0, CUT - 1) });
   const torn = [stretches[0]!, { ...stretches[1]!, start: early }];
-  expect(checkStretches(toy, record, torn)[0]).toEqual({ version: 1, from: 1, to: CUT, verdict: 'otherEnd' });
+  expect(checkStretches(dice, record, torn)[0]).toEqual({ version: 1, from: 1, to: CUT, verdict: 'otherEnd' });
 });
 
 test('a refused choice is counted from the beginning of the game', () => {
@@ -47,11 +47,11 @@ test('a refused choice is counted from the beginning of the game', () => {
 test('a record may begin with a state; nonsense is no state', () => {
   const later = { ...record, start: middle, choices: record.choices.slice(CUT) };
   const kept = JSON.stringify(middle);
-  expect(replay(toy, later)).toMatchObject({ ok: true, state });
-  expect(stateFrom(toy, later as never)).toEqual(state);
+  expect(replay(dice, later)).toMatchObject({ ok: true, state });
+  expect(stateFrom(dice, later as never)).toEqual(state);
   expect(JSON.stringify(middle)).toBe(kept);
   for (const start of [{}, { table: null }, { table: { agenda: 'x' } }]) {
-    expect(replay(toy, { ...later, start })).toEqual({ ok: false, problem: { code: 'badStart' } });
+    expect(replay(dice, { ...later, start })).toEqual({ ok: false, problem: { code: 'badStart' } });
   }
 });
 

@@ -1,9 +1,6 @@
-import type { State } from '@omerta/testing/toy/state.ts';
-import { toy } from '@omerta/testing/toy/toy.ts';
 import { expect, test } from 'vitest';
-import type { Author } from './rules.ts';
+import type { Author, GameTypes, Rules } from './rules.ts';
 import { only, type Seat } from './seats.ts';
-import { submit } from './submit.ts';
 import { type ChoiceFacts, factsOf, openChoices, type PlayedRow, survivingChoices, undoable } from './undo.ts';
 
 const [A, B] = [0, 1];
@@ -52,23 +49,35 @@ test('choices that are no longer listed were final anyway', () => {
   }
 });
 
-/** Two seats; B has the first turn, and each text is a choice of B. */
-function factsOfTurn(...texts: string[]): ChoiceFacts[] {
-  let state: State = toy.setup({ seats: 2, rounds: 1 }, 7);
-  return texts.map(text => {
-    const submitted = submit(toy, state, B, text);
-    if (!submitted.ok) throw new Error(`${text}: ${submitted.refusal.code}`);
-    const facts = factsOf(toy, state, submitted.state, submitted.events, { seat: B, by: 'player' });
-    state = submitted.state;
-    return facts;
-  });
+interface Moment {
+  readonly waiting: number;
+  readonly chance: number;
 }
 
-test('D6 D5 a card and its coins are taken back, until a card is drawn or the turn is over', () => {
-  expect(undoable(factsOfTurn('play:crate@0'), B)).toBe(1);
-  expect(undoable(factsOfTurn('play:crate@0', 'use:coins'), B)).toBe(2);
-  expect(undoable(factsOfTurn('play:crate@0', 'use:draw'), B)).toBe(0);
-  expect(undoable(factsOfTurn('play:crate@0', 'done'), B)).toBe(0);
+/** As much of a game as facts are made of. */
+const rules = {
+  waitingFor: ({ waiting }: Moment) => waiting,
+  chanceUsed: ({ chance }: Moment) => chance,
+  isRevealing: ({ kind }: { readonly kind: string }) => kind === 'shown',
+} as unknown as Rules<GameTypes>;
+
+test('facts tell what a choice did: who is waited for, whether chance was used or something shown', () => {
+  const [before, after] = [
+    { waiting: only(A), chance: 3 },
+    { waiting: only(B), chance: 4 },
+  ];
+  expect(factsOf(rules, before, after, [{ kind: 'moved' }], { seat: A, by: 'clock' })).toEqual({
+    seat: A,
+    by: 'clock',
+    revealing: false,
+    chanceBefore: 3,
+    chanceAfter: 4,
+    waitingBefore: only(A),
+    waitingAfter: only(B),
+  });
+  const shown = factsOf(rules, before, before, [{ kind: 'moved' }, { kind: 'shown' }], { seat: A, by: 'player' });
+  expect(undoable([shown], A)).toBe(0);
+  expect(undoable([factsOf(rules, before, before, [], { seat: A, by: 'player' })], A)).toBe(1);
 });
 
 const choice = (seat: Seat, text: string, by: Author = 'player'): PlayedRow => ({ kind: 'choice', seat, text, by });

@@ -1,22 +1,22 @@
+import { liarsDice as dice, type LiarsDice } from '@omerta/liars-dice/rules';
 import { expect, test } from 'vitest';
 import { randomGame } from './randomGame.ts';
-import { type Toy, toy } from './toy/toy.ts';
 import { type Confidential, visibilityErrors } from './visibilityErrors.ts';
 
-const confidential: Confidential<Toy> = { cardsDrawn: ['cards', 'seat'], deckPeeked: ['card', 'seat'] };
-const { events } = randomGame(toy, { seats: 3, rounds: 3 }, 4);
+const confidential: Confidential<LiarsDice> = { diceRolled: ['dice', 'seat'] };
+const { events } = randomGame(dice, { players: 3 }, 4);
 
 test('no viewer sees more or less than the table of hidden information says', () => {
-  expect(visibilityErrors(toy, events, 3, confidential)).toEqual([]);
+  expect(visibilityErrors(dice, events, 3, confidential)).toEqual([]);
 });
 
 test('a field that others see, and one that its seat does not see, are found', () => {
-  const drawn = events.filter(event => event.kind === 'cardsDrawn').slice(0, 1);
-  const open = { ...toy, seenBy: (event: Toy['Event']) => event as Toy['SeenEvent'] };
-  const others = [0, 1, 2, 'spectator'].filter(viewer => viewer !== drawn[0]!.seat);
-  expect(visibilityErrors(open, drawn, 3, confidential)).toEqual(
-    others.map(viewer => `cardsDrawn.cards for ${viewer}`),
+  const rolled = events.filter(event => event.kind === 'diceRolled').slice(0, 1);
+  const open = { ...dice, seenBy: (event: LiarsDice['Event']) => event as LiarsDice['SeenEvent'] };
+  const others = [0, 1, 2, 'spectator'].filter(viewer => viewer !== rolled[0]!.seat);
+  expect(visibilityErrors(open, rolled, 3, confidential)).toEqual(
+    others.map(viewer => `diceRolled.dice for ${viewer}`),
   );
-  const blind = { ...toy, seenBy: () => undefined };
-  expect(visibilityErrors(blind, drawn, 3, confidential)).toEqual([`cardsDrawn.cards for ${drawn[0]!.seat}`]);
+  const blind = { ...dice, seenBy: () => undefined };
+  expect(visibilityErrors(blind, rolled, 3, confidential)).toEqual([`diceRolled.dice for ${rolled[0]!.seat}`]);
 });

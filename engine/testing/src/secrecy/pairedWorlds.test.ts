@@ -1,12 +1,12 @@
+import { liarsDice as dice, type LiarsDice } from '@omerta/liars-dice/rules';
 import { expect, test } from 'vitest';
-import { type Toy, toy } from '../toy/toy.ts';
 import { inPairs } from './inPairs.ts';
 import { pairedWorlds } from './pairedWorlds.ts';
 import { seenEvents, visibleTo } from './visibleTo.ts';
 
 const games = Array.from({ length: 12 }, (_, seed) => ({
-  rules: toy,
-  options: { seats: 3, rounds: 5 },
+  rules: dice,
+  options: { players: 3, secondRoll: true },
   seed,
   seat: seed % 3,
 }));
@@ -17,8 +17,8 @@ test('two worlds look the same to their seat, now and ever since the deal, but a
   for (const game of games) {
     for (const { seat, worlds, steps } of pairedWorlds(game)) {
       const [here, there] = worlds.map(({ state, events }) => ({
-        look: visibleTo(toy, state, seat),
-        seen: seenEvents(toy, events, seat),
+        look: visibleTo(dice, state, seat),
+        seen: seenEvents(dice, events, seat),
       }));
       expect(there).toEqual(here);
       expect(worlds[1].state).not.toEqual(worlds[0].state);
@@ -44,7 +44,7 @@ test('what a seat was not told happened otherwise before, too', () => {
 test('a share in the middle of a row has the same pairs', async () => {
   const seen = async (first: number, count: number) => {
     const states: unknown[] = [];
-    const run = inPairs<Toy>({
+    const run = inPairs<LiarsDice>({
       gameAt: number => games[number % games.length]!,
       difference({ worlds }) {
         states.push(structuredClone(worlds.map(({ state }) => state)));
@@ -58,7 +58,7 @@ test('a share in the middle of a row has the same pairs', async () => {
 });
 
 test('a difference stops a search that wants only one, and is told with its seed', async () => {
-  const run = inPairs<Toy>(
+  const run = inPairs<LiarsDice>(
     { gameAt: number => games[number]!, difference: (_pair, seed) => (seed < 2 ? undefined : 'x') },
     1,
   );
