@@ -5,10 +5,10 @@ import { playGame } from './playGame.ts';
 
 // The only game of the command, with a fault planted.
 vi.mock('../games.ts', async () => {
-  const { gameOf } = await vi.importActual<typeof import('../games.ts')>('../games.ts');
-  const sound = gameOf('corleone');
+  const games = await vi.importActual<typeof import('../games.ts')>('../games.ts');
+  const sound = games.gameOf('corleone');
   const faulty = { ...sound.standard(), checkConservation: () => ['INV-01: $5: 31 where there were 32'] };
-  return { GAMES: [{ ...sound, standard: () => faulty }], gameOf };
+  return { ...games, GAMES: [{ ...sound, standard: () => faulty }] };
 });
 
 const game = gameOf('corleone').standard();
