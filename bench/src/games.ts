@@ -7,7 +7,7 @@ import { corleoneBots } from '@omerta/corleone/bots';
 import type { GameId } from '@omerta/games';
 import type { Game, GameTypes } from '@omerta/kernel';
 import { liarsDiceGame } from '@omerta/liars-dice';
-import { toy } from '@omerta/testing';
+import { toy } from '@omerta/testing/toy/toy.ts';
 import type { Figures } from './figures.ts';
 import { hintRows } from './hintFigures.ts';
 import { rulesFigures } from './rulesFigures.ts';

@@ -22,7 +22,6 @@ export { seenEvents, type Visible, visibleTo } from './secrecy/visibleTo.ts';
 export { type Findings, findLeaks, type Leak, type Search } from './secrecy.ts';
 export { sharedPart } from './sharedPart.ts';
 export { playSoundGame, type Sound, type Watch } from './soundGame.ts';
-export { type Toy, toy } from './toy/toy.ts';
 export { type CheckedTranscript, checkTranscript, writeTranscript } from './transcript.ts';
 export { faultsMissed } from './undo/plantedFaults.ts';
 export { type Final, type PlayedChoice, whyFinal } from './undo/whyFinal.ts';
