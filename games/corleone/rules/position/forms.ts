@@ -47,8 +47,11 @@ export const turfOrEnd = ({ turf, turfs }: Names) =>
 export const orNone = <Name extends z.ZodMiniType<string>>(name: Name) => z.union([name, z.literal('')]);
 
 /** One purse for each seat, under its letter. */
-export const pursesIn = ({ letters }: Names) =>
-  z.codec(z.strictObject(Object.fromEntries(letters.map(letter => [letter, purse]))), z.custom<Purse[]>(), {
+export const pursesIn = ({ letters, leastSeats }: Names) => {
+  const purses: Record<string, typeof purse | z.ZodMiniExactOptional<typeof purse>> = {};
+  for (const [at, letter] of letters.entries()) purses[letter] = at < leastSeats ? purse : z.exactOptional(purse);
+  return z.codec(z.strictObject(purses), z.custom<Purse[]>(), {
     decode: byLetter => letters.map(letter => byLetter[letter]!),
-    encode: purses => Object.fromEntries(purses.map((each, seat) => [seatName(seat), each])),
+    encode: all => Object.fromEntries(all.map((each, seat) => [seatName(seat), each])),
   });
+};

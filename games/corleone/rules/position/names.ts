@@ -2,6 +2,7 @@ import { seatName } from '@omerta/kernel';
 import { filledText, named } from '@omerta/kernel/shape';
 import type { Content } from '../content.ts';
 import { NEUTRALS, ROLES } from '../figures.ts';
+import { LEAST_PLAYERS } from '../options.ts';
 
 /** The names a position may use. A pack knows its own; the schema is for all packs, so it takes any text for those. */
 export const namesIn = (content: Content | undefined, players: number) => {
@@ -16,6 +17,7 @@ export const namesIn = (content: Content | undefined, players: number) => {
     [...bound.abilities.values()].flatMap(ability => (ability.op === op ? [ability.key] : []));
   return {
     letters,
+    leastSeats: content === undefined ? LEAST_PLAYERS : players,
     turfs: content?.turfs.map(({ id }) => id) ?? [],
     seat: named('seat at this table', letters),
     figure: named('figure in this game', [

@@ -20,6 +20,7 @@ const chosen = z.strictObject({ ...bySeat(SEAT_LETTERS, texts), refused, note })
         input: value,
       });
   }),
+  z.meta({ oneOf: SEAT_LETTERS.map(letter => ({ required: [letter] })) }),
 );
 
 const step = z.union([
