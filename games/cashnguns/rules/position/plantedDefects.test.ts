@@ -164,7 +164,7 @@ const DEFECTS: readonly Defect[] = [
   // the agenda
   ['an unknown task', bullets, 'state/agenda/1/kind', 'nap', 'state.agenda[1].kind', 'schema'],
   ['a task without its seats', bullets, 'state/agenda/1/waiting', REMOVED, 'state.agenda[1].waiting', 'schema'],
-  ['a seat twice', bullets, 'state/agenda/1/waiting', ['B', 'B'], 'state.agenda[1].waiting[1]', 'checks'],
+  ['a seat twice', bullets, 'state/agenda/1/waiting', ['B', 'B'], 'state.agenda[1].waiting[1]', 'schema'],
   ['an empty agenda', bullets, 'state/agenda', [], 'state.agenda', 'checks'],
   ['another stage', bullets, 'state/stage', 'courage', 'state.agenda', 'checks'],
   ['a question that is answered', hustle, 'state/agenda/1/asked', true, 'state.agenda', 'checks'],
