@@ -8,7 +8,7 @@ import { gamesIn } from './ruleIds.mjs';
 /** So many files may name a game: the tables that do not compile without it, and the texts of the whole product. */
 export const MOST = 10;
 
-/** By game: the files of code and texts that name it. Tests and their kits may; what npm and Docker read must. */
+/** By game: the files of code, texts and manifests that name it. Tests and their kits may, and the lock file must. */
 export function namingFiles(folder) {
   const files = [...packageFolders(folder), 'bench', 'tools']
     .flatMap(path => filesBelow(folder, path))
@@ -25,7 +25,7 @@ export function namingFiles(folder) {
 const isSource = file =>
   /\.(tsx?|mjs|html|css|json)$/.test(file) &&
   !isTest(file) &&
-  !/\.(test|walk)\.mjs$|(^|\/)(testing|e2e|fixtures)\/|(^|\/)package(-lock)?\.json$/.test(file);
+  !/\.(test|walk)\.mjs$|(^|\/)(testing|e2e|fixtures)\/|(^|\/)package-lock\.json$/.test(file);
 
 if (isMain(import.meta.url)) {
   for (const [game, files] of Object.entries(namingFiles(root))) {

@@ -10,7 +10,7 @@ test.each(Object.entries(namingFiles(root)))('%s is named by few files outside i
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST);
 });
 
-test('code and texts that name a game are found; its own folder, tests and manifests are not', () => {
+test('code and texts that name a game are found; its own folder and tests are not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'names-'));
   const files = {
     'package.json': '{ "workspaces": ["games/*", "web"] }',
@@ -26,6 +26,6 @@ test('code and texts that name a game are found; its own folder, tests and manif
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  expect(namingFiles(folder)).toEqual({ chess: ['web/catalogues/en.json', 'web/src/page.tsx'] });
+  expect(namingFiles(folder)).toEqual({ chess: ['web/catalogues/en.json', 'web/package.json', 'web/src/page.tsx'] });
   rmSync(folder, { recursive: true });
 });
