@@ -1,185 +1,175 @@
-import { countSeats, has, NO_SEATS, type Rules, without } from '@omerta/kernel';
+import { type CashNGuns, cashnguns as cash } from '@omerta/cashnguns/rules';
+import { type Corleone, corleone as corleoneWith, standardPack } from '@omerta/corleone/rules';
+import { countSeats, type GameTypes, has, NO_SEATS, type Rules, without } from '@omerta/kernel';
+import { liarsDice as dice, type LiarsDice } from '@omerta/liars-dice/rules';
 import { describe, expect, test } from 'vitest';
-import { findLeaks, type Leak } from './secrecy.ts';
-import type { Event } from './toy/events.ts';
-import type { State, View } from './toy/state.ts';
-import { type Toy, toy } from './toy/toy.ts';
+import { findLeaks, type Leak, type Search } from './secrecy.ts';
 
-const options = { seats: 4, rounds: 6 };
+type State = LiarsDice['State'];
+type Event = LiarsDice['Event'];
 
-/** Gifts are secret also for the last seat that is asked. */
-function isSecret(choice: Toy['Choice']): boolean {
-  return choice.kind === 'give';
-}
+const corleone = corleoneWith(standardPack);
+const options = { players: 4, secondRoll: true };
+const cashSearch: Omit<Search<CashNGuns>, 'seeds'> = {
+  options: { players: 4 },
+  isSecret: choice => choice.kind === 'bullet',
+};
 
 function seeds(count: number): number[] {
   return Array.from({ length: count }, (_, seed) => seed);
 }
 
-test('the toy keeps its secrets', () => {
-  const { leaks, compared, spread } = findLeaks(toy, { options, seeds: seeds(15), isSecret, clock: true });
+test("Liar's Dice keeps its secrets", () => {
+  const { leaks, compared, spread } = findLeaks(dice, { options, seeds: seeds(15), clock: true });
   expect(leaks).toEqual([]);
   expect(compared.sameWorld).toBeGreaterThan(7_000);
   expect(compared.sealed).toBeGreaterThan(1_400);
   expect(compared.changes).toBeGreaterThan(500);
-  expect(compared.secretChoices).toBeGreaterThan(300);
   expect(compared.seed).toBeGreaterThan(8_000);
   expect(spread.differing).toBeGreaterThan(0.9 * spread.worlds);
   expect(spread.differingForOthers).toBeGreaterThan(0.9 * spread.worlds);
 });
 
-test('two seats keep theirs too; looking at every fifth step is enough for a glance', () => {
-  const { leaks, compared } = findLeaks(toy, { options: { seats: 2, rounds: 6 }, seeds: seeds(10), every: 5 });
+test('two players keep theirs too; looking at every fifth step is enough for a glance', () => {
+  const search = { options: { players: 2, secondRoll: true }, seeds: seeds(10), every: 5 };
+  const { leaks, compared } = findLeaks(dice, search);
   expect(leaks).toEqual([]);
   expect(compared.sameWorld).toBeGreaterThan(150);
 });
 
-test('an answer may take more steps with some cards than with others, if the steps are hidden', () => {
-  const { leaks } = findLeaks({ ...toy, play: playShortGifts }, { options, seeds: seeds(4) });
+test("a bullet card of Ca$h 'n Guns stays secret, also that of the last player who chooses one", () => {
+  const { leaks, compared } = findLeaks(cash, { ...cashSearch, seeds: seeds(12) });
+  expect(leaks).toEqual([]);
+  expect(compared.secretChoices).toBeGreaterThan(300);
+});
+
+test('an answer may take more steps than another, if the steps are hidden', () => {
+  const { leaks } = findLeaks({ ...dice, play: playInSteps }, { options, seeds: seeds(4) });
   expect(leaks).toEqual([]);
 });
 
+interface Planted {
+  readonly test: Leak['test'];
+  leaksIn(seed: number): readonly Leak[];
+}
+
 /** Each of these games tells something it should not. */
-const leaky: { readonly [name: string]: { rules: Partial<Rules<Toy>>; test: Leak['test'] } } = {
-  'a bid in the public task': {
-    rules: {
-      play(state, seat, choice, events) {
-        toy.play(state, seat, choice, events);
-        if (choice.kind === 'bid') noteOnTask(state, 'sealedBids', { lastBid: choice.coins });
-      },
+const leaky: { readonly [name: string]: Planted } = {
+  'a decision in the public task': inDice('sealed', {
+    play(state, seat, choice, events) {
+      dice.play(state, seat, choice, events);
+      noteOnTask(state, { lastDecision: choice.kind });
     },
-    test: 'sealed',
-  },
-  'coins in the event of a sealed bid': {
-    rules: {
-      play: (state, seat, choice, events) =>
-        playRetold(state, seat, choice, events, event =>
-          event.kind === 'bidSealed' && choice.kind === 'bid' ? { ...event, coins: choice.coins } : event,
-        ),
+  }),
+  'the decision in the event that it was made': inDice('sealed', {
+    play: (state, seat, choice, events) =>
+      playRetold(state, seat, choice, events, event =>
+        event.kind === 'secondRollDecided' ? { ...event, decision: choice.kind } : event,
+      ),
+  }),
+  'the first step of a secret answer in the public task': inDice('sealed', {
+    play(state, seat, choice, events) {
+      playInSteps(state, seat, choice, events);
+      if (has(dice.waitingFor(state), seat)) noteOnTask(state, { firstStep: choice.kind });
     },
-    test: 'sealed',
-  },
-  'the first step of a secret answer in the public task': {
-    rules: {
-      play(state, seat, choice, events) {
-        toy.play(state, seat, choice, events);
-        if (choice.kind === 'give') noteOnTask(state, 'gifts', { lastGift: choice.card });
-      },
+  }),
+  'the bullet card of the last player who chooses one': inCash('secretChoices', {
+    play(state, seat, choice, events) {
+      const isLast = countSeats(cash.waitingFor(state)) === 1;
+      cash.play(state, seat, choice, events);
+      if (isLast && choice.kind === 'bullet') Object.assign(state.table, { lastBullet: choice.bullet });
     },
-    test: 'sealed',
-  },
-  'the gift of the last seat that is asked': {
-    rules: {
-      play(state, seat, choice, events) {
-        const isLast = countSeats(toy.waitingFor(state)) === 1;
-        toy.play(state, seat, choice, events);
-        if (isLast && choice.kind === 'give') noteOnTask(state, 'gifts', { lastGift: choice.card });
-      },
+  }),
+  'a drawn card shown to all': inCorleone('sameWorld', {
+    seenBy: (event, viewer) => corleone.seenBy(event, 'seat' in event ? event.seat : viewer),
+  }),
+  'a drawn card shown to spectators': inCorleone('sameWorld', {
+    seenBy: (event, viewer) => corleone.seenBy(event, viewer === 'spectator' && 'seat' in event ? event.seat : viewer),
+  }),
+  'the last drawn card on the table': inCorleone('sameWorld', tellingOfLastDraw()),
+  'the order of the deck in the view': inCash('sameWorld', {
+    viewFor: (state, viewer) => withNote(cash.viewFor(state, viewer), { piles: state.secret.piles }),
+  }),
+  'the next card in the prompt': inCash('sameWorld', {
+    viewFor: (state, viewer) => withNote(cash.viewFor(state, viewer), { next: state.secret.piles.at(-1) ?? '' }),
+    promptOf: view => cash.promptOf(view) && { kind: 'prompt', next: 'next' in view ? String(view.next) : '' },
+  }),
+  'the dice of a neighbour in the view': inDice('sameWorld', {
+    viewFor: (state, viewer) =>
+      withNote(dice.viewFor(state, viewer), {
+        neighbour: viewer === 'spectator' ? [] : state.own[(viewer + 1) % 4]!.dice,
+      }),
+  }),
+  'a question skipped because of hidden dice': inDice('sameWorld', {
+    play(state, seat, choice, events) {
+      dice.play(state, seat, choice, events);
+      const task = state.table.agenda.at(-1);
+      if (task?.kind === 'bidding' && state.table.bids.length > 0 && state.own[task.seat]!.dice.includes(6)) {
+        dice.play(state, task.seat, { kind: 'liar' }, events);
+      }
     },
-    test: 'secretChoices',
-  },
-  'a drawn card shown to all': {
-    rules: { seenBy: (event, viewer) => ('seat' in event ? toy.seenBy(event, event.seat) : toy.seenBy(event, viewer)) },
-    test: 'sameWorld',
-  },
-  'a drawn card shown to spectators': {
-    rules: {
-      seenBy: (event, viewer) => toy.seenBy(event, viewer === 'spectator' && 'seat' in event ? event.seat : viewer),
+  }),
+  'an event for each step of an answer that takes more of them': inDice('sealed', {
+    play(state, seat, choice, events) {
+      const isDecision = state.table.agenda.at(-1)?.kind === 'secondRoll';
+      playInSteps(state, seat, choice, events);
+      if (isDecision) events?.push({ kind: 'secondRollDecided', seat });
     },
-    test: 'sameWorld',
-  },
-  'the last drawn card on the table': { rules: tellingOfLastDraw(), test: 'sameWorld' },
-  'the order of the deck in the view': {
-    rules: { viewFor: (state, viewer) => withNote(toy.viewFor(state, viewer), { deck: state.secret.deck }) },
-    test: 'sameWorld',
-  },
-  'the next card in the prompt': {
-    rules: {
-      viewFor: (state, viewer) => withNote(toy.viewFor(state, viewer), { next: state.secret.deck.at(-1) ?? '' }),
-      promptOf: view => toy.promptOf(view) && { kind: 'prompt', next: 'next' in view ? String(view.next) : '' },
-    },
-    test: 'sameWorld',
-  },
-  'the hand of a neighbour in the view': {
-    rules: {
-      viewFor: (state, viewer) =>
-        withNote(toy.viewFor(state, viewer), {
-          neighbour: viewer === 'spectator' ? [] : state.own[(viewer + 1) % 4]!.hand,
-        }),
-    },
-    test: 'sameWorld',
-  },
-  'a question skipped because of hidden cards': {
-    rules: {
-      play(state, seat, choice, events) {
-        toy.play(state, seat, choice, events);
-        const task = state.table.agenda.at(-1);
-        if (task?.kind === 'useAbilities' && state.own[task.seat]!.hand.includes('lamp')) {
-          toy.play(state, task.seat, { kind: 'done' }, events);
-        }
-      },
-    },
-    test: 'sameWorld',
-  },
-  'a word for each step of an answer that is longer with some cards': {
-    rules: {
-      play(state, seat, choice, events) {
-        playShortGifts(state, seat, choice, events);
-        if (choice.kind === 'give') events?.push({ kind: 'coinsTaken', seat, coins: 0 });
-      },
-    },
-    test: 'sealed',
-  },
-  'the seed in the view': {
-    rules: {
-      viewFor: (state, viewer) => withNote(toy.viewFor(state, viewer), { seed: seedOf(state) }),
-    },
-    test: 'seed',
-  },
-  'the generator in the view': {
-    rules: { viewFor: (state, viewer) => withNote(toy.viewFor(state, viewer), { random: state.secret.random }) },
-    test: 'seed',
-  },
-  'the seed in an event': {
-    rules: {
-      play: (state, seat, choice, events) =>
-        playRetold(state, seat, choice, events, event => ({ ...event, seed: seedOf(state) })),
-    },
-    test: 'seed',
-  },
-  'worlds imagined from the real one': { rules: imaginingTheTruth(), test: 'spread' },
-  'an audience that was not named': {
-    rules: { isRevealing: event => toy.isRevealing(event) },
-    test: 'audience',
-  },
+  }),
+  'the seed in the view': inDice('seed', {
+    viewFor: (state, viewer) => withNote(dice.viewFor(state, viewer), { seed: seedOf(state) }),
+  }),
+  'the generator in the view': inDice('seed', {
+    viewFor: (state, viewer) => withNote(dice.viewFor(state, viewer), { random: state.secret.random }),
+  }),
+  'the seed in an event': inDice('seed', {
+    play: (state, seat, choice, events) =>
+      playRetold(state, seat, choice, events, event => ({ ...event, seed: seedOf(state) })),
+  }),
+  'worlds imagined from the real one': inDice('spread', imaginingTheTruth()),
+  'an audience that was not named': inDice('audience', { isRevealing: event => dice.isRevealing(event) }),
 };
 
 describe('a planted leak is found', () => {
-  test.each(Object.entries(leaky))('%s', (_name, { rules, test: expected }) => {
+  test.each(Object.entries(leaky))('%s', (_name, { leaksIn, test: expected }) => {
     const found = new Set<Leak['test']>();
     for (const seed of seeds(4)) {
-      for (const leak of findLeaks({ ...toy, ...rules }, { options, seeds: [seed], isSecret }).leaks)
-        found.add(leak.test);
+      for (const leak of leaksIn(seed)) found.add(leak.test);
       if (found.has(expected)) return;
     }
     expect([...found]).toContain(expected);
   });
 
   test('with viewer, seed, step and words', () => {
-    const { leaks } = findLeaks({ ...toy, ...leaky['a drawn card shown to all']!.rules }, { options, seeds: [3] });
-    const { viewer, seed, what } = leaks[0]!;
+    const { viewer, seed, what } = leaky['a drawn card shown to all']!.leaksIn(3)[0]!;
     expect(['number', 'string']).toContain(typeof viewer);
     expect(seed).toBe(3);
-    expect(what).toMatch(/^after \S+: event (cardsDrawn|deckPeeked) \/card/);
+    expect(what).toMatch(/^after \S+: event (jobsLookedAt|jobKept|jobDrawnUnseen) \/job/);
   });
 });
 
-function noteOnTask(state: State, kind: string, note: object): void {
-  const task = state.table.agenda.at(-1);
-  if (task?.kind === kind) Object.assign(task, note);
+function inDice(test: Leak['test'], rules: Partial<Rules<LiarsDice>>): Planted {
+  return plant(test, { ...dice, ...rules }, { options });
 }
 
-function withNote(view: View, note: object): View {
+function inCash(test: Leak['test'], rules: Partial<Rules<CashNGuns>>): Planted {
+  return plant(test, { ...cash, ...rules }, cashSearch);
+}
+
+function inCorleone(test: Leak['test'], rules: Partial<Rules<Corleone>>): Planted {
+  return plant(test, { ...corleone, ...rules }, { options: { players: 4 } });
+}
+
+function plant<G extends GameTypes>(test: Leak['test'], rules: Rules<G>, search: Omit<Search<G>, 'seeds'>): Planted {
+  return { test, leaksIn: seed => findLeaks(rules, { ...search, seeds: [seed] }).leaks };
+}
+
+function noteOnTask(state: State, note: object): void {
+  const task = state.table.agenda.at(-1);
+  if (task?.kind === 'secondRoll') Object.assign(task, note);
+}
+
+function withNote<V extends object>(view: V, note: object): V {
   return { ...view, ...note };
 }
 
@@ -187,43 +177,43 @@ function seedOf({ secret }: State): string {
   return secret.random.kind === 'live' ? secret.random.key : '';
 }
 
-/** A seat that gives a rope while the game waits for others gives nothing else. */
-function playShortGifts(state: State, seat: number, choice: Toy['Choice'], events?: Event[]): void {
-  toy.play(state, seat, choice, events);
-  const task = state.table.agenda.at(-1);
-  const isShort = choice.kind === 'give' && choice.card === 'rope' && task?.kind === 'gifts' && has(task.waiting, seat);
-  if (!isShort || without(task.waiting, seat) === NO_SEATS) return;
-  task.waiting = without(task.waiting, seat);
-  events?.push({ kind: 'giftsSealed', seat });
+/** While the game waits for others too, a player who wants to roll again says so twice. */
+function playInSteps(state: State, seat: number, choice: LiarsDice['Choice'], events?: Event[]): void {
+  const waiting = dice.waitingFor(state);
+  const own = state.own[seat]!;
+  const isFirstStep = choice.kind === 'again' && has(waiting, seat) && own.secondRoll === '';
+  if (isFirstStep && without(waiting, seat) !== NO_SEATS) own.secondRoll = 'again';
+  else dice.play(state, seat, choice, events);
 }
 
 /** Plays, and changes the events on their way. */
 function playRetold(
   state: State,
   seat: number,
-  choice: Toy['Choice'],
+  choice: LiarsDice['Choice'],
   events: Event[] | undefined,
   retell: (event: Event) => Event,
 ): void {
   const told: Event[] = [];
-  toy.play(state, seat, choice, told);
+  dice.play(state, seat, choice, told);
   events?.push(...told.map(retell));
 }
 
 /** Keeps the last drawn card on the table, also in clones and imagined worlds. */
-function tellingOfLastDraw(): Partial<Rules<Toy>> {
-  const carry = (from: object, to: State): State => {
+function tellingOfLastDraw(): Partial<Rules<Corleone>> {
+  const carry = (from: object, to: Corleone['State']): Corleone['State'] => {
     if ('lastDrawn' in from) Object.assign(to.table, { lastDrawn: from.lastDrawn });
     return to;
   };
   return {
-    clone: state => carry(state.table, toy.clone(state)),
-    imagine: (view, random) => carry(view.table, toy.imagine(view, random)),
+    clone: state => carry(state.table, corleone.clone(state)),
+    imagine: (view, random) => carry(view.table, corleone.imagine(view, random)),
     play(state, seat, choice, events) {
-      const told: Event[] = [];
-      toy.play(state, seat, choice, told);
+      const told: Corleone['Event'][] = [];
+      corleone.play(state, seat, choice, told);
       for (const event of told) {
-        if (event.kind === 'cardsDrawn') Object.assign(state.table, { lastDrawn: event.cards[0] });
+        if (event.kind === 'jobsLookedAt') Object.assign(state.table, { lastDrawn: event.jobs[0] });
+        if (event.kind === 'jobDrawnUnseen') Object.assign(state.table, { lastDrawn: event.job });
       }
       events?.push(...told);
     },
@@ -231,13 +221,13 @@ function tellingOfLastDraw(): Partial<Rules<Toy>> {
 }
 
 /** Remembers which state each table belongs to. */
-function imaginingTheTruth(): Partial<Rules<Toy>> {
+function imaginingTheTruth(): Partial<Rules<LiarsDice>> {
   const truth = new WeakMap<object, State>();
   return {
     viewFor(state, viewer) {
       truth.set(state.table, state);
-      return toy.viewFor(state, viewer);
+      return dice.viewFor(state, viewer);
     },
-    imagine: view => toy.clone(truth.get(view.table)!),
+    imagine: view => dice.clone(truth.get(view.table)!),
   };
 }

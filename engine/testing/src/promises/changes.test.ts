@@ -1,33 +1,41 @@
 import { allSeats, below, countSeats, has, NO_SEATS, type Rules, randomFrom } from '@omerta/kernel';
+import { liarsDice as dice, type LiarsDice } from '@omerta/liars-dice/rules';
+import { diceWith } from '@omerta/liars-dice/testing';
 import { describe, expect, test } from 'vitest';
 import { keepsPromises } from '../promises.ts';
 import { randomGame } from '../randomGame.ts';
-import { atBids } from '../toy/atBids.ts';
-import type { State, View } from '../toy/state.ts';
-import { type Toy, toy } from '../toy/toy.ts';
 import { changesAreComplete } from './changes.ts';
 import type { Moment } from './moment.ts';
 import { lastAnswersCount } from './simultaneous.ts';
 
-const options = { seats: 4, rounds: 6 };
+type State = LiarsDice['State'];
+type View = LiarsDice['View'];
+
+const options = { players: 4, secondRoll: true };
 const NOT_AS_AT_FIRST = /is not as if it had been given at first|had the changed answer been given at first/;
 
 interface Broken {
-  readonly [fault: string]: { readonly rules: Partial<Rules<Toy>>; readonly says: RegExp };
+  readonly [fault: string]: {
+    readonly rules: Partial<Rules<LiarsDice>>;
+    readonly options?: LiarsDice['Options'];
+    readonly says: RegExp;
+  };
 }
 
 /** In these games it shows before an answer is changed that it cannot be. */
 const unsound: Broken = {
   'an answer that may be changed, but to nothing': {
-    rules: { choices: view => (hasBid(view) ? [] : toy.choices(view)) },
+    rules: { choices: view => (hasDecided(view) ? [] : dice.choices(view)) },
     says: /[A-D] may choose but has no choice$/,
   },
   'an answer that may be changed, but without a prompt': {
-    rules: { promptOf: view => (hasBid(view) ? undefined : toy.promptOf(view)) },
+    rules: { promptOf: view => (hasDecided(view) ? undefined : dice.promptOf(view)) },
     says: /\d may choose; prompt undefined/,
   },
   'a change that is refused': {
-    rules: { whyNot: (view, choice, by) => (hasBid(view) ? { code: 'no', rule: 'D9' } : toy.whyNot(view, choice, by)) },
+    rules: {
+      whyNot: (view, choice, by) => (hasDecided(view) ? { code: 'no', rule: 'L12' } : dice.whyNot(view, choice, by)),
+    },
     says: /the record does not replay: .*"no"/,
   },
 };
@@ -36,47 +44,48 @@ const unsound: Broken = {
 const broken: Broken = {
   'a change that does nothing': {
     rules: changing(() => undefined),
-    says: /the change to bid:\d+ is not as if it had been given at first \(\/own\/\d\/bid/,
+    says: /the change to (keep|again) is not as if it had been given at first \(\/own\/\d\/secondRoll/,
   },
   'an answer that is applied twice when it is changed': {
     rules: changing((state, seat, choice, events) => {
-      toy.play(state, seat, choice, events);
-      state.table.coins[seat]!++;
+      dice.play(state, seat, choice, events);
+      state.table.round++;
     }),
-    says: /the change to bid:\d+ is not as if it had been given at first \(\/table\/coins/,
+    says: /the change to (keep|again) is not as if it had been given at first \(\/table\/round/,
   },
   'a change that closes the question': {
     rules: changing((state, seat, choice, events) => {
-      for (const own of state.own) own.bid ??= 0;
+      for (const own of state.own) own.secondRoll ||= 'keep';
       const task = state.table.agenda.at(-1)!;
-      if (task.kind === 'sealedBids') task.waiting = NO_SEATS;
-      toy.play(state, seat, choice, events);
+      if (task.kind === 'secondRoll') task.waiting = NO_SEATS;
+      dice.play(state, seat, choice, events);
     }),
     says: NOT_AS_AT_FIRST,
   },
   'a change that makes the game wait for the seat again': {
     rules: changing((state, _seat, _choice) => {
       const task = state.table.agenda.at(-1)!;
-      if (task.kind === 'sealedBids') task.waiting = task.asked;
+      if (task.kind === 'secondRoll') task.waiting = task.asked;
     }),
     says: NOT_AS_AT_FIRST,
   },
   'a change that uses up chance': {
     rules: changing((state, seat, choice, events) => {
-      toy.play(state, seat, choice, events);
+      dice.play(state, seat, choice, events);
       below(state.secret.random, 6);
     }),
     says: /is not as if it had been given at first \(\/secret\/random/,
   },
   'a change after the reveal': { rules: changingAfterReveal(), says: NOT_AS_AT_FIRST },
   'a change of an answer that was never given': {
+    options: { players: 4 },
     rules: {
-      mayChoose: state => toy.mayChoose(state) && allSeats(4),
-      choices: view => listedOr(view, [{ kind: 'done' }]),
-      promptOf: view => toy.promptOf(view) ?? (view.viewer === 'spectator' ? undefined : { kind: 'done' }),
-      whyNot: (view, choice, by) => (choice.kind === 'done' ? undefined : toy.whyNot(view, choice, by)),
+      mayChoose: state => dice.mayChoose(state) && allSeats(4),
+      choices: view => listedOr(view, [{ kind: 'keep' }]),
+      promptOf: view => dice.promptOf(view) ?? (view.viewer === 'spectator' ? undefined : { kind: 'keep' }),
+      whyNot: (view, choice, by) => (choice.kind === 'keep' ? undefined : dice.whyNot(view, choice, by)),
       play(state, seat, choice, events) {
-        if (has(toy.mayChoose(state), seat)) toy.play(state, seat, choice, events);
+        if (has(dice.mayChoose(state), seat)) dice.play(state, seat, choice, events);
       },
     },
     says: /[A-D] changes an answer that it has not given/,
@@ -85,86 +94,83 @@ const broken: Broken = {
 
 describe('a promise about changes that is broken is found', () => {
   test.each(Object.entries(unsound))('%s', (_fault, { rules, says }) => {
-    expect(() => keepsPromises({ ...toy, ...rules }, { options, seed: 1 })).toThrow(says);
+    expect(() => keepsPromises({ ...dice, ...rules }, { options, seed: 1 })).toThrow(says);
   });
 
-  test.each(Object.entries(broken))('%s', (_fault, { rules, says }) => {
-    const played = { ...toy, ...rules };
-    expect(() => changesAreComplete(played, randomGame(played, options, 1))).toThrow(says);
-    expect(() => keepsPromises(played, { options, seed: 1 })).toThrow();
+  test.each(Object.entries(broken))('%s', (_fault, { rules, options: own = options, says }) => {
+    const played = { ...dice, ...rules };
+    expect(() => changesAreComplete(played, randomGame(played, own, 1))).toThrow(says);
+    expect(() => keepsPromises(played, { options: own, seed: 1 })).toThrow();
   });
 
-  test('none is found in the toy', () => {
-    expect(changesAreComplete(toy, randomGame(toy, options, 1))).toBeGreaterThan(0);
+  test("none is found in Liar's Dice", () => {
+    expect(changesAreComplete(dice, randomGame(dice, options, 1))).toBeGreaterThan(0);
   });
 });
 
 describe('only the last answers count', () => {
-  test('in the toy, with four seats and with two', () => {
-    expect(lastAnswersCount(momentAtBids(toy, 4))).toBe(true);
-    expect(lastAnswersCount(momentAtBids(toy, 2))).toBe(true);
+  test("in Liar's Dice, with four players and with two", () => {
+    expect(lastAnswersCount(allDecide(dice, 4))).toBe(true);
+    expect(lastAnswersCount(allDecide(dice, 2))).toBe(true);
   });
 
   test('nothing is said about answers that are final', () => {
-    expect(lastAnswersCount(momentAtBids({ ...toy, mayChoose: toy.waitingFor }, 4))).toBe(false);
+    expect(lastAnswersCount(allDecide({ ...dice, mayChoose: dice.waitingFor }, 4))).toBe(false);
   });
 
   test('a change that is lost is found', () => {
-    const rules = { ...toy, ...changing(() => undefined) };
-    expect(() => lastAnswersCount(momentAtBids(rules, 4))).toThrow(
-      'docks at bids: an answer that was changed still counts',
-    );
+    const rules = { ...dice, ...changing(() => undefined) };
+    expect(() => lastAnswersCount(allDecide(rules, 4))).toThrow('all decide: an answer that was changed still counts');
   });
 
   test('a change that is lost once others have answered is found', () => {
     const rules = {
-      ...toy,
+      ...dice,
       ...changing((state, seat, choice, events) => {
-        if (countSeats(toy.waitingFor(state)) === 3) toy.play(state, seat, choice, events);
+        if (countSeats(dice.waitingFor(state)) === 3) dice.play(state, seat, choice, events);
       }),
     };
-    expect(() => lastAnswersCount(momentAtBids(rules, 4))).toThrow(
-      'docks at bids: it matters when an answer is changed',
-    );
+    expect(() => lastAnswersCount(allDecide(rules, 4))).toThrow('all decide: it matters when an answer is changed');
   });
 });
 
-function momentAtBids(rules: Rules<Toy>, seats: number): Moment<Toy> {
-  return { rules, state: atBids(seats), seats, where: 'docks at bids', random: randomFrom(1), pool: [] };
+function allDecide(rules: Rules<LiarsDice>, seats: number): Moment<LiarsDice> {
+  const { state } = diceWith(['1 2', '3 4', '5 6', '1 6'].slice(0, seats), { secondRoll: true });
+  return { rules, state, seats, where: 'all decide', random: randomFrom(1), pool: [] };
 }
 
-function hasBid({ own }: View): boolean {
-  return own?.bid !== undefined;
+function hasDecided({ own }: View): boolean {
+  return own !== undefined && own.secondRoll !== '';
 }
 
 /** Rules with other ways to change an answer. */
-function changing(change: Rules<Toy>['play']): Partial<Rules<Toy>> {
+function changing(change: Rules<LiarsDice>['play']): Partial<Rules<LiarsDice>> {
   return {
     play(state, seat, choice, events) {
-      const isChange = !has(toy.waitingFor(state), seat);
+      const isChange = !has(dice.waitingFor(state), seat);
       if (isChange) change(state, seat, choice, events);
-      else toy.play(state, seat, choice, events);
+      else dice.play(state, seat, choice, events);
     },
   };
 }
 
-function listedOr(view: View, otherwise: readonly Toy['Choice'][]): readonly Toy['Choice'][] {
-  const choices = toy.choices(view);
+function listedOr(view: View, otherwise: readonly LiarsDice['Choice'][]): readonly LiarsDice['Choice'][] {
+  const choices = dice.choices(view);
   return choices.length > 0 || view.viewer === 'spectator' ? choices : otherwise;
 }
 
-/** In the first turn after the bids were shown, everybody may still change what was bid. */
-function changingAfterReveal(): Partial<Rules<Toy>> {
-  const isLate = ({ table }: State | View) => table.round > 1 && table.agenda.at(-1)?.kind === 'turn';
+/** Before the first bid, after the decisions were shown, all players may still change what they decided. */
+function changingAfterReveal(): Partial<Rules<LiarsDice>> {
+  const isLate = ({ table }: State | View) => table.agenda.at(-1)?.kind === 'bidding' && table.bids.length === 0;
   return {
-    mayChoose: state => (isLate(state) ? allSeats(4) : toy.mayChoose(state)),
-    choices: view => (isLate(view) ? listedOr(view, [{ kind: 'bid', coins: 0 }]) : toy.choices(view)),
-    whyNot: (view, choice, by) =>
-      isLate(view) && choice.kind === 'bid' && choice.coins === 0 ? undefined : toy.whyNot(view, choice, by),
-    promptOf: view => toy.promptOf(view) ?? (isLate(view) && view.viewer !== 'spectator' ? { kind: 'bid' } : undefined),
+    mayChoose: state => (isLate(state) ? allSeats(4) : dice.mayChoose(state)),
+    choices: view => (isLate(view) ? listedOr(view, [{ kind: 'keep' }]) : dice.choices(view)),
+    whyNot: (view, choice, by) => (isLate(view) && choice.kind === 'keep' ? undefined : dice.whyNot(view, choice, by)),
+    promptOf: view =>
+      dice.promptOf(view) ?? (isLate(view) && view.viewer !== 'spectator' ? { kind: 'secondRoll' } : undefined),
     play(state, seat, choice, events) {
-      if (isLate(state) && choice.kind === 'bid') state.table.coins[seat]!++;
-      else toy.play(state, seat, choice, events);
+      if (isLate(state) && choice.kind === 'keep') state.table.round++;
+      else dice.play(state, seat, choice, events);
     },
   };
 }

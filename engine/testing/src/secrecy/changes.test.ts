@@ -1,114 +1,127 @@
-import { has, type Rules, without, withSeat } from '@omerta/kernel';
+import { cashnguns } from '@omerta/cashnguns/rules';
+import { TOO_SLOW } from '@omerta/cashnguns/rules/state.ts';
+import { has, type Rules, type Viewer, without, withSeat } from '@omerta/kernel';
+import { liarsDice as dice, type LiarsDice } from '@omerta/liars-dice/rules';
 import { expect, test } from 'vitest';
 import { findLeaks } from '../secrecy.ts';
-import { type State, TOO_SLOW } from '../toy/state.ts';
-import { type Toy, toy } from '../toy/toy.ts';
 import type { Leak } from './leak.ts';
 
-const options = { seats: 4, rounds: 6 };
+const options = { players: 4, secondRoll: true };
 
 /** Each of these games tells something of answers that are changed or come too late. */
-const leaky: { readonly [name: string]: { rules: Partial<Rules<Toy>>; test: Leak['test'] } } = {
+const leaky: { readonly [name: string]: { rules: Partial<Rules<LiarsDice>>; test: Leak['test'] } } = {
   'the number of changes in the public task': {
     rules: changing((state, seat, choice, events) => {
       const task = state.table.agenda.at(-1)!;
       Object.assign(task, { changes: 'changes' in task ? Number(task.changes) + 1 : 1 });
-      toy.play(state, seat, choice, events);
+      dice.play(state, seat, choice, events);
     }),
     test: 'changes',
   },
-  'the change of an answer told to all': {
-    rules: { seenBy: (event, viewer) => (event.kind === 'bidChanged' ? event : toy.seenBy(event, viewer)) },
-    test: 'changes',
-  },
+  'the change of an answer told to all': { rules: tellingOfChanges(() => true), test: 'changes' },
   'the change of an answer told to spectators': {
-    rules: {
-      seenBy: (event, viewer) =>
-        event.kind === 'bidChanged' && viewer === 'spectator' ? event : toy.seenBy(event, viewer),
-    },
+    rules: tellingOfChanges(viewer => viewer === 'spectator'),
     test: 'changes',
   },
   'a seat that is waited for again until it has chosen twice': {
     rules: changing((state, seat, choice, events) => {
-      toy.play(state, seat, choice, events);
+      dice.play(state, seat, choice, events);
       const task = state.table.agenda.at(-1)!;
-      if (task.kind === 'sealedBids') task.waiting = withSeat(task.waiting, seat);
+      if (task.kind === 'secondRoll') task.waiting = withSeat(task.waiting, seat);
     }),
     test: 'changes',
   },
-  'a change that is the last one, as everybody can see': {
+  'a change that is the last one, as all can see': {
     rules: changing((state, seat, choice, events) => {
-      toy.play(state, seat, choice, events);
+      dice.play(state, seat, choice, events);
       const task = state.table.agenda.at(-1)!;
-      if (task.kind === 'sealedBids') task.asked = without(task.asked, seat);
+      if (task.kind === 'secondRoll') task.asked = without(task.asked, seat);
     }),
     test: 'changes',
   },
-  'what a bid was changed to, in the public task': {
+  'what a decision was changed to, in the public task': {
     rules: changing((state, seat, choice, events) => {
-      toy.play(state, seat, choice, events);
-      if (choice.kind === 'bid') noteOnTask(state, { lastChange: choice.coins });
+      dice.play(state, seat, choice, events);
+      noteOnTask(state, { lastChange: choice.kind });
     }),
     test: 'sealed',
   },
-  'a bid that may be changed only if it is high': {
-    rules: {
-      mayChoose: state =>
-        state.own.reduce((seats, { bid }, seat) => (bid === 0 ? without(seats, seat) : seats), toy.mayChoose(state)),
-    },
-    test: 'sealed',
-  },
-  'a bid that may be changed only with a lamp in hand': {
+  'a decision that may be changed only if it is to roll again': {
     rules: {
       mayChoose: state =>
         state.own.reduce(
-          (seats, { hand, bid }, seat) => (bid === undefined || hand.includes('lamp') ? seats : without(seats, seat)),
-          toy.mayChoose(state),
+          (seats, { secondRoll }, seat) => (secondRoll === 'keep' ? without(seats, seat) : seats),
+          dice.mayChoose(state),
+        ),
+    },
+    test: 'sealed',
+  },
+  'a decision that may be changed only with a six under the cup': {
+    rules: {
+      mayChoose: state =>
+        state.own.reduce(
+          (seats, own, seat) => (own.secondRoll === '' || own.dice.includes(6) ? seats : without(seats, seat)),
+          dice.mayChoose(state),
         ),
     },
     test: 'sameWorld',
-  },
-  'a bid that was too slow, in the public task': {
-    rules: {
-      play(state, seat, choice, events) {
-        toy.play(state, seat, choice, events);
-        noteOnTask(state, { slow: state.own.map(({ bid }) => bid === TOO_SLOW) });
-      },
-    },
-    test: 'changes',
   },
 };
 
 test.each(Object.entries(leaky))('a planted leak is found: %s', (_name, { rules, test: expected }) => {
   const found = new Set<Leak['test']>();
   for (const seed of [1, 2, 3]) {
-    for (const leak of findLeaks({ ...toy, ...rules }, { options, seeds: [seed], clock: true }).leaks)
+    for (const leak of findLeaks({ ...dice, ...rules }, { options, seeds: [seed], clock: true }).leaks)
       found.add(leak.test);
     if (found.has(expected)) return;
   }
   expect([...found]).toContain(expected);
 });
 
-test('a change that is seen is told with viewer and text', () => {
-  const { rules } = leaky['the change of an answer told to spectators']!;
-  const { leaks } = findLeaks({ ...toy, ...rules }, { options, seeds: [1] });
-  const found = leaks.filter(leak => leak.test === 'changes');
-  expect(new Set(found.map(leak => leak.viewer))).toEqual(new Set(['spectator']));
-  expect(found[0]!.what).toMatch(/^changed to bid:\d+: event bidChanged$/);
+test('a planted leak is found: an aim that was too slow, in the public task', () => {
+  const play: typeof cashnguns.play = (state, seat, choice, events) => {
+    cashnguns.play(state, seat, choice, events);
+    const task = state.table.agenda.at(-1);
+    if (task?.kind === 'aim') Object.assign(task, { slow: state.own.map(({ aim }) => aim === TOO_SLOW) });
+  };
+  const search = { options: { players: 4 }, seeds: [1, 2, 3], clock: true };
+  expect(findLeaks(cashnguns, search).leaks).toEqual([]);
+  const { leaks } = findLeaks({ ...cashnguns, play }, search);
+  expect(leaks.map(leak => leak.test)).toContain('changes');
 });
 
-function noteOnTask(state: State, note: object): void {
+test('a change that is seen is told with viewer and text', () => {
+  const { rules } = leaky['the change of an answer told to spectators']!;
+  const { leaks } = findLeaks({ ...dice, ...rules }, { options, seeds: [1] });
+  const found = leaks.filter(leak => leak.test === 'changes');
+  expect(new Set(found.map(leak => leak.viewer))).toEqual(new Set(['spectator']));
+  expect(found[0]!.what).toMatch(/^changed to (keep|again): event secondRollDecided$/);
+});
+
+function noteOnTask(state: LiarsDice['State'], note: object): void {
   const task = state.table.agenda.at(-1);
-  if (task?.kind === 'sealedBids') Object.assign(task, note);
+  if (task?.kind === 'secondRoll') Object.assign(task, note);
 }
 
 /** Rules with other ways to change an answer. */
-function changing(change: Rules<Toy>['play']): Partial<Rules<Toy>> {
+function changing(change: Rules<LiarsDice>['play']): Partial<Rules<LiarsDice>> {
   return {
     play(state, seat, choice, events) {
-      const isChange = !has(toy.waitingFor(state), seat);
+      const isChange = !has(dice.waitingFor(state), seat);
       if (isChange) change(state, seat, choice, events);
-      else toy.play(state, seat, choice, events);
+      else dice.play(state, seat, choice, events);
     },
+  };
+}
+
+/** Rules with an event for each change, which some viewers see. */
+function tellingOfChanges(isTold: (viewer: Viewer) => boolean): Partial<Rules<LiarsDice>> {
+  return {
+    ...changing((state, seat, choice, events) => {
+      dice.play(state, seat, choice, events);
+      const event = { kind: 'secondRollDecided', seat, isChange: true } as const;
+      events?.push(event);
+    }),
+    seenBy: (event, viewer) => ('isChange' in event && !isTold(viewer) ? undefined : dice.seenBy(event, viewer)),
   };
 }
