@@ -7,7 +7,7 @@ import { corleoneBots } from '@omerta/corleone/bots';
 import type { GameId } from '@omerta/games';
 import type { Game, GameTypes } from '@omerta/kernel';
 import { liarsDiceGame } from '@omerta/liars-dice';
-import { toy } from '@omerta/testing/toy/toy.ts';
+import { docks } from './docks/docks.ts';
 import type { Figures } from './figures.ts';
 import { hintRows } from './hintFigures.ts';
 import { rulesFigures } from './rulesFigures.ts';
@@ -54,9 +54,9 @@ export const MEASURED: { readonly [K in MeasuredName]: Measured } = {
   },
   'liars-dice': { title: "Liar's Dice", ...figuresOf(liarsDiceGame, plainBots) },
   docks: {
-    title: 'The Docks (the toy of the test kit)',
+    title: 'The Docks',
     players: [4],
-    figures: (seats, effort) => rulesFigures(toy, { seats, rounds: ROUNDS }, seats, effort),
+    figures: (seats, effort) => rulesFigures(docks, { seats, rounds: ROUNDS }, seats, effort),
     goals: { players: 4, timesBoardgame: { 'in place': 40, submit: 10 } },
   },
   boardgame: {

@@ -1,9 +1,9 @@
-// The Docks, the toy of the kernel's test kit (D1 to D10), as a boardgame.io game: the same questions and the same legal
+// The Docks (D1 to D10) as a boardgame.io game: the same questions and the same legal
 // answers. Written for speed where boardgame.io leaves a choice: what is asked is kept in G, since stages, phases and
 // events cost more, and the state is flat, since each object a move touches costs.
 import { allSeats, has, NO_SEATS, type Seat, type Seats, without, withSeat } from '@omerta/kernel';
-import { type Ability, CARDS, type Card, COPIES, HAND_LIMIT, NOBODY, PIERS } from '@omerta/testing/toy/state.ts';
 import type { Chance } from 'boardgame.io/internal';
+import { type Ability, CARDS, type Card, COPIES, HAND_LIMIT, NOBODY, PIERS } from '../docks/state.ts';
 
 export interface Docks {
   round: number;

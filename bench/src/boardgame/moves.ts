@@ -1,8 +1,8 @@
 import { type Seat, without } from '@omerta/kernel';
-import { type Ability, abilitiesOf, type Card, NOBODY, PIERS } from '@omerta/testing/toy/state.ts';
-import { kindsIn } from '@omerta/testing/toy/tasks/kindsIn.ts';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Chance, Context } from 'boardgame.io/internal';
+import { type Ability, abilitiesOf, type Card, NOBODY, PIERS } from '../docks/state.ts';
+import { kindsIn } from '../docks/tasks/kindsIn.ts';
 import { askedOf, type Docks, drawCards, goOn, topOfDeck } from './docks.ts';
 
 /** Changes the state unless the answer is not allowed: then it says no. */

@@ -40,7 +40,7 @@ import {
 import { rulesOf } from './tasks/index.ts';
 import { notAsked } from './tasks/taskRules.ts';
 
-export interface Toy {
+export interface Docks {
   State: State;
   View: View;
   Choice: Choice;
@@ -49,7 +49,7 @@ export interface Toy {
   Options: Options;
 }
 
-export const toy: Rules<Toy> = {
+export const docks: Rules<Docks> = {
   id: 'docks',
   version: 1,
   pack: '',

@@ -1,14 +1,14 @@
 import { listSeats, randomFrom, type Seat, seatNamed, submit } from '@omerta/kernel';
 import { expect, test } from 'vitest';
+import { docks } from './docks.ts';
 import type { Event } from './events.ts';
 import { type Card, NOBODY, type State } from './state.ts';
-import { toy } from './toy.ts';
 
 const [A, B] = [0, 1];
 
 /** Two seats, round 1, B to play. */
 function begun(hands: Partial<Record<'A' | 'B', Card[]>> = {}): { state: State; events: Event[] } {
-  const state = toy.setup({ seats: 2, rounds: 1 }, 7);
+  const state = docks.setup({ seats: 2, rounds: 1 }, 7);
   for (const [name, hand] of Object.entries(hands)) {
     const seat = seatNamed(name)!;
     state.own[seat]!.hand = hand.slice();
@@ -19,7 +19,7 @@ function begun(hands: Partial<Record<'A' | 'B', Card[]>> = {}): { state: State; 
 
 function play(game: { state: State; events: Event[] }, seat: Seat, ...texts: string[]): void {
   for (const text of texts) {
-    const submitted = submit(toy, game.state, seat, text);
+    const submitted = submit(docks, game.state, seat, text);
     if (!submitted.ok) throw new Error(`${text} is refused: ${JSON.stringify(submitted.refusal)}`);
     game.state = submitted.state;
     game.events.push(...submitted.events);
@@ -27,13 +27,13 @@ function play(game: { state: State; events: Event[] }, seat: Seat, ...texts: str
 }
 
 function choicesOf({ state }: { state: State }, seat: Seat): string[] {
-  return toy.choices(toy.viewFor(state, seat)).map(toy.writeChoice);
+  return docks.choices(docks.viewFor(state, seat)).map(docks.writeChoice);
 }
 
 test('D3 over the hand limit one discards, one card at a time', () => {
   const game = begun({ B: ['rope', 'dice', 'dice', 'lamp', 'knife'] });
   play(game, B, 'play:rope@0', 'use:draw');
-  expect(toy.promptOf(toy.viewFor(game.state, B))).toEqual({ kind: 'discard', count: 1 });
+  expect(docks.promptOf(docks.viewFor(game.state, B))).toEqual({ kind: 'discard', count: 1 });
   expect(choicesOf(game, B)).toContain('discard:dice');
   play(game, B, 'discard:dice');
   expect(choicesOf(game, B)).toEqual(['done', 'use:draw']);
@@ -53,7 +53,7 @@ test('D7 whoever controls the pier has a benefit before the player goes on', () 
   const game = begun({ B: ['crate'] });
   game.state.table.piers[2] = A;
   play(game, B, 'play:crate@2');
-  expect(listSeats(toy.waitingFor(game.state))).toEqual([A]);
+  expect(listSeats(docks.waitingFor(game.state))).toEqual([A]);
   play(game, A, 'take:coin');
   expect(game.state.table.coins[A]).toBe(6);
   expect(choicesOf(game, B)).toEqual(['done', 'use:coins', 'use:draw']);
@@ -75,7 +75,7 @@ test('peeking shows the top of the deck to one seat, until somebody draws', () =
   const top = game.state.secret.deck.at(-1);
   play(game, B, 'play:dice@0', 'use:peek');
   expect(game.state.own.map(own => own.peeked)).toEqual([undefined, top]);
-  expect(toy.imagine(toy.viewFor(game.state, B), randomFrom(1)).secret.deck.at(-1)).toBe(top);
+  expect(docks.imagine(docks.viewFor(game.state, B), randomFrom(1)).secret.deck.at(-1)).toBe(top);
   play(game, B, 'use:draw');
   expect(game.state.own[B]!.peeked).toBeUndefined();
 });
@@ -91,7 +91,7 @@ function atGifts(hands: { A: Card[]; B: Card[] }): { state: State; events: Event
 
 test('D8 gifts are secret until all have given; each kind nobody else gave earns two coins', () => {
   const game = atGifts({ A: ['lamp', 'dice'], B: ['lamp', 'knife'] });
-  expect(listSeats(toy.waitingFor(game.state))).toEqual([A, B]);
+  expect(listSeats(docks.waitingFor(game.state))).toEqual([A, B]);
   game.events = [];
   play(game, A, 'give:lamp');
   expect(game.events).toEqual([]);
@@ -134,29 +134,29 @@ test.each([
     expect(game.state.table.piers[1]).toBe(NOBODY);
     play(game, A, `bid:${bids[A]}`);
     expect(game.state.table.piers[1]).toBe(pier);
-    expect(toy.outcome(game.state)).toEqual({ scores, places });
+    expect(docks.outcome(game.state)).toEqual({ scores, places });
   },
 );
 
 test('D11 a bid may be changed until the last one is in, and nobody else hears of it', () => {
   const game = atBids();
   play(game, A, 'bid:5');
-  expect(listSeats(toy.waitingFor(game.state))).toEqual([B]);
-  expect(listSeats(toy.mayChoose(game.state))).toEqual([A, B]);
-  expect(toy.promptOf(toy.viewFor(game.state, A))).toEqual({ kind: 'bid', pier: 1 });
+  expect(listSeats(docks.waitingFor(game.state))).toEqual([B]);
+  expect(listSeats(docks.mayChoose(game.state))).toEqual([A, B]);
+  expect(docks.promptOf(docks.viewFor(game.state, A))).toEqual({ kind: 'bid', pier: 1 });
   expect(choicesOf(game, A)).toEqual(['bid:0', 'bid:1', 'bid:2', 'bid:3', 'bid:4', 'bid:5', 'bid:6', 'bid:7']);
   play(game, A, 'bid:3');
-  expect(game.events.map(event => toy.seenBy(event, A)?.kind)).toEqual(['bidSealed', 'bidChanged']);
-  expect(game.events.map(event => toy.seenBy(event, B)?.kind)).toEqual(['bidSealed', undefined]);
+  expect(game.events.map(event => docks.seenBy(event, A)?.kind)).toEqual(['bidSealed', 'bidChanged']);
+  expect(game.events.map(event => docks.seenBy(event, B)?.kind)).toEqual(['bidSealed', undefined]);
   play(game, B, 'bid:4');
   expect(game.events.at(-1)).toEqual({ kind: 'bidsShown', pier: 1, bids: [3, 4] });
-  expect(listSeats(toy.mayChoose(game.state))).toEqual([]);
+  expect(listSeats(docks.mayChoose(game.state))).toEqual([]);
 });
 
 test('D11 whoever is too slow bids nothing and loses a coin; only the clock can say so', () => {
   const game = atBids();
   expect(() => play(game, A, 'tooSlow')).toThrow('tooSlow is refused');
-  const slow = submit(toy, game.state, A, 'tooSlow', 'clock');
+  const slow = submit(docks, game.state, A, 'tooSlow', 'clock');
   game.state = slow.ok ? slow.state : game.state;
   play(game, B, 'bid:0');
   expect(game.state.table.piers[1]).toBe(B);
