@@ -1,9 +1,9 @@
-// The Docks (D1 to D10) as a boardgame.io game: the same questions and the same legal
-// answers. Written for speed where boardgame.io leaves a choice: what is asked is kept in G, since stages, phases and
-// events cost more, and the state is flat, since each object a move touches costs.
+// The Docks (D1 to D10) as a boardgame.io game: the same questions and the same legal answers. Written for speed where
+// boardgame.io leaves a choice: open questions are part of G, since stages, phases and events cost more, and the state
+// is flat, since each object a move touches costs.
 import { allSeats, has, NO_SEATS, type Seat, type Seats, without, withSeat } from '@omerta/kernel';
 import type { Chance } from 'boardgame.io/internal';
-import { type Ability, CARDS, type Card, COPIES, HAND_LIMIT, NOBODY, PIERS } from '../docks/state.ts';
+import { type Ability, CARDS, type Card, COPIES, HAND_LIMIT, NO_SEAT, PIERS } from '../docks/state.ts';
 
 export interface Docks {
   round: number;
@@ -36,7 +36,7 @@ export function setUp(seats: number, rounds: number, random: Chance): Docks {
     step: 0,
     coins: new Array<number>(seats).fill(FIRST_COINS),
     discards: [],
-    piers: new Array<number>(PIERS).fill(NOBODY),
+    piers: new Array<number>(PIERS).fill(NO_SEAT),
     asked: [],
     hands: Array.from({ length: seats }, () => deck.splice(deck.length - FIRST_HAND)),
     gifts: Array.from({ length: seats }, () => []),
@@ -54,7 +54,7 @@ export function waitingFor({ asked }: Docks): Seats {
   return 'waiting' in question ? question.waiting : withSeat(NO_SEATS, question.seat);
 }
 
-/** The question this seat is asked, if it is asked such a one. */
+/** The open question, if it is of this kind and this seat may answer it. */
 export function askedOf<K extends Question['kind']>(docks: Docks, kind: K, seat: Seat) {
   const question = docks.asked[docks.asked.length - 1];
   if (question?.kind !== kind) return undefined;

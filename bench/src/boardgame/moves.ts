@@ -1,7 +1,7 @@
 import { type Seat, without } from '@omerta/kernel';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { Chance, Context } from 'boardgame.io/internal';
-import { type Ability, abilitiesOf, type Card, NOBODY, PIERS } from '../docks/state.ts';
+import { type Ability, abilitiesOf, type Card, NO_SEAT, PIERS } from '../docks/state.ts';
 import { kindsIn } from '../docks/tasks/kindsIn.ts';
 import { askedOf, type Docks, drawCards, goOn, topOfDeck } from './docks.ts';
 
@@ -22,7 +22,7 @@ const play: Act<[Card, number]> = (docks, seat, _random, card, pier) => {
   docks.asked.pop();
   docks.asked.push({ kind: 'use', seat, left: abilitiesOf[card].slice() });
   const controller = docks.piers[pier]!;
-  if (controller !== NOBODY && controller !== seat) docks.asked.push({ kind: 'benefit', seat: controller });
+  if (controller !== NO_SEAT && controller !== seat) docks.asked.push({ kind: 'benefit', seat: controller });
   return true;
 };
 
@@ -90,7 +90,7 @@ export interface Answer {
   readonly args: readonly unknown[];
 }
 
-/** Every legal answer, in the form boardgame.io's own bots are told them. */
+/** Every legal answer, in the form boardgame.io gives its own bots. */
 export function enumerate(docks: Docks, seat: Seat): Answer[] {
   const question = docks.asked.at(-1)!;
   const cards = kindsIn(docks.hands[seat]!);

@@ -2,7 +2,7 @@ import { listSeats, randomFrom, type Seat, seatNamed, submit } from '@omerta/ker
 import { expect, test } from 'vitest';
 import { docks } from './docks.ts';
 import type { Event } from './events.ts';
-import { type Card, NOBODY, type State } from './state.ts';
+import { type Card, NO_SEAT, type State } from './state.ts';
 
 const [A, B] = [0, 1];
 
@@ -30,7 +30,7 @@ function choicesOf({ state }: { state: State }, seat: Seat): string[] {
   return docks.choices(docks.viewFor(state, seat)).map(docks.writeChoice);
 }
 
-test('D3 over the hand limit one discards, one card at a time', () => {
+test('D3 a player over the hand limit discards one card at a time', () => {
   const game = begun({ B: ['rope', 'dice', 'dice', 'lamp', 'knife'] });
   play(game, B, 'play:rope@0', 'use:draw');
   expect(docks.promptOf(docks.viewFor(game.state, B))).toEqual({ kind: 'discard', count: 1 });
@@ -49,7 +49,7 @@ test('D6 abilities come in any order, each once', () => {
   expect(game.state.table.coins[B]).toBe(7);
 });
 
-test('D7 whoever controls the pier has a benefit before the player goes on', () => {
+test("D7 the pier's controller takes a benefit before the player goes on", () => {
   const game = begun({ B: ['crate'] });
   game.state.table.piers[2] = A;
   play(game, B, 'play:crate@2');
@@ -70,7 +70,7 @@ test('D2 an empty deck is made of the discards', () => {
   expect(game.state.table.deckSize).toBe(game.state.secret.deck.length);
 });
 
-test('peeking shows the top of the deck to one seat, until somebody draws', () => {
+test('peeking shows the top of the deck to one seat, until the next card is drawn', () => {
   const game = begun({ B: ['dice'] });
   const top = game.state.secret.deck.at(-1);
   play(game, B, 'play:dice@0', 'use:peek');
@@ -80,7 +80,7 @@ test('peeking shows the top of the deck to one seat, until somebody draws', () =
   expect(game.state.own[B]!.peeked).toBeUndefined();
 });
 
-/** To the gifts, with the hands that were asked for. */
+/** Plays up to the gifts, with these hands. */
 function atGifts(hands: { A: Card[]; B: Card[] }): { state: State; events: Event[] } {
   const game = begun({ A: hands.A, B: [...hands.B, 'rope'] });
   play(game, B, 'play:rope@0', 'done');
@@ -89,7 +89,7 @@ function atGifts(hands: { A: Card[]; B: Card[] }): { state: State; events: Event
   return game;
 }
 
-test('D8 gifts are secret until all have given; each kind nobody else gave earns two coins', () => {
+test('D8 gifts are secret until all have given; each kind that no other player gave earns two coins', () => {
   const game = atGifts({ A: ['lamp', 'dice'], B: ['lamp', 'knife'] });
   expect(listSeats(docks.waitingFor(game.state))).toEqual([A, B]);
   game.events = [];
@@ -113,7 +113,7 @@ test('D8 gifts are secret until all have given; each kind nobody else gave earns
   expect(game.state.table.handSizes).toEqual([0, 0]);
 });
 
-/** Both have seven coins and are asked to bid for pier 1. */
+/** Both players have seven coins and bid for pier 1. */
 function atBids(): { state: State; events: Event[] } {
   const game = atGifts({ A: ['lamp', 'dice'], B: ['lamp', 'knife'] });
   play(game, A, 'give:lamp', 'give:dice');
@@ -125,20 +125,20 @@ function atBids(): { state: State; events: Event[] } {
 test.each([
   { bids: [2, 1], pier: A, scores: [8, 7], places: [1, 2] },
   { bids: [0, 6], pier: B, scores: [7, 4], places: [1, 2] },
-  { bids: [2, 2], pier: NOBODY, scores: [7, 7], places: [1, 1] },
+  { bids: [2, 2], pier: NO_SEAT, scores: [7, 7], places: [1, 1] },
 ])(
   'D9 D10 bids $bids: the highest pays and takes the pier, a tie changes nothing',
   ({ bids, pier, scores, places }) => {
     const game = atBids();
     play(game, B, `bid:${bids[B]}`);
-    expect(game.state.table.piers[1]).toBe(NOBODY);
+    expect(game.state.table.piers[1]).toBe(NO_SEAT);
     play(game, A, `bid:${bids[A]}`);
     expect(game.state.table.piers[1]).toBe(pier);
     expect(docks.outcome(game.state)).toEqual({ scores, places });
   },
 );
 
-test('D11 a bid may be changed until the last one is in, and nobody else hears of it', () => {
+test('D11 a bid may be changed until the last one is in, and no other player sees the change', () => {
   const game = atBids();
   play(game, A, 'bid:5');
   expect(listSeats(docks.waitingFor(game.state))).toEqual([B]);
@@ -153,7 +153,7 @@ test('D11 a bid may be changed until the last one is in, and nobody else hears o
   expect(listSeats(docks.mayChoose(game.state))).toEqual([]);
 });
 
-test('D11 whoever is too slow bids nothing and loses a coin; only the clock can say so', () => {
+test('D11 a player who is too slow bids nothing and loses a coin; only the clock answers so', () => {
   const game = atBids();
   expect(() => play(game, A, 'tooSlow')).toThrow('tooSlow is refused');
   const slow = submit(docks, game.state, A, 'tooSlow', 'clock');

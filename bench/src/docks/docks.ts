@@ -1,11 +1,11 @@
-// The Docks: a small whole game for the test kit and the benchmark. It has a bit of everything that real games need:
+// The Docks: a small whole game, the same here and on boardgame.io. It has a bit of everything that real games need:
 // hidden hands, peeking, abilities in any order, a benefit in another's turn, secret answers in steps, sealed bids that
 // may be changed, and an answer that only the clock gives.
-//   D1 Answer what you are asked.      D4 Rounds: turns, gifts, bids.       D7 The controller's benefit.
+//   D1 Answer the question.            D4 Rounds: turns, gifts, bids.       D7 The controller's benefit.
 //   D2 An empty deck is reshuffled.    D5 Turn: draw, play, use.            D8 Two secret gifts each.
 //   D3 Hands hold five cards.          D6 Abilities in any order.           D9 Sealed bids for a pier.
 //   D10 At the end a coin is a point and a pier is three.
-//   D11 A bid may be changed until the last one is in. Whoever is too slow bids nothing and loses a coin.
+//   D11 A bid may be changed until the last one is in. A player who is too slow bids nothing and loses a coin.
 import {
   type Author,
   has,
@@ -30,7 +30,7 @@ import {
   type Card,
   COPIES,
   clone,
-  NOBODY,
+  NO_SEAT,
   type Options,
   PIERS,
   type State,
@@ -92,7 +92,7 @@ function setup({ seats, rounds }: Options, seed: Seed, events?: Event[]): State 
       handSizes: everySeat.map(() => FIRST_HAND),
       deckSize: deck.length,
       discards: [],
-      piers: new Array<number>(PIERS).fill(NOBODY),
+      piers: new Array<number>(PIERS).fill(NO_SEAT),
       agenda: [{ kind: 'rounds', next: 'round', turns: 0 }],
     },
     own,

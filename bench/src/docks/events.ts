@@ -31,21 +31,21 @@ export function seenBy(event: Event, viewer: Viewer): SeenEvent | undefined {
   return event;
 }
 
-type Audience = 'nobody' | 'all' | 'itsSeat';
+type Audience = 'none' | 'all' | 'itsSeat';
 
 const learnedBy: { readonly [K in Event['kind']]: Audience } = {
-  roundBegan: 'nobody',
+  roundBegan: 'none',
   cardsDrawn: 'itsSeat',
-  deckReshuffled: 'nobody',
-  cardPlayed: 'nobody', // chosen by its player, not revealed by chance
-  abilityUsed: 'nobody',
+  deckReshuffled: 'none',
+  cardPlayed: 'none', // chosen by its player, not revealed by chance
+  abilityUsed: 'none',
   deckPeeked: 'itsSeat',
-  coinsTaken: 'nobody',
-  cardDiscarded: 'nobody',
-  giftsSealed: 'nobody',
+  coinsTaken: 'none',
+  cardDiscarded: 'none',
+  giftsSealed: 'none',
   giftsShown: 'all',
-  bidSealed: 'nobody',
-  bidChanged: 'nobody',
+  bidSealed: 'none',
+  bidChanged: 'none',
   bidsShown: 'all',
 };
 

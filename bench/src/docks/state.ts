@@ -8,7 +8,7 @@ export const CARDS: readonly Card[] = ['crate', 'dice', 'knife', 'lamp', 'rope']
 export const COPIES = 12;
 export const HAND_LIMIT = 5;
 export const PIERS = 3;
-export const NOBODY = -1;
+export const NO_SEAT = -1;
 export const TOO_SLOW = -1; // instead of a bid
 
 export const abilitiesOf: { readonly [C in Card]: readonly Ability[] } = {
@@ -32,7 +32,7 @@ export interface Table {
   handSizes: number[]; // gifts count as in hand until they are shown
   deckSize: number;
   discards: Card[];
-  piers: (Seat | typeof NOBODY)[]; // who controls each pier
+  piers: (Seat | typeof NO_SEAT)[]; // the controller of each
   agenda: Task[];
 }
 
@@ -41,7 +41,7 @@ export interface Own {
   hand: Card[];
   gifts: Card[];
   bid: number | undefined;
-  peeked: Card | undefined; // the top of the deck, until somebody draws
+  peeked: Card | undefined; // the top of the deck, until the next card is drawn
 }
 
 export interface State {

@@ -22,7 +22,7 @@ export interface RandomStep<G extends GameTypes> {
 }
 
 export interface RandomPlay<G extends GameTypes> {
-  readonly name?: string; // of the game, in errors: "docks, seed 7"
+  readonly name?: string; // of the game, in errors: "liars-dice, seed 7"
   readonly mostSteps?: number;
   readonly events?: G['Event'][];
   /** Whether some choices are made by the clock. */

@@ -1,14 +1,14 @@
 // A game as text that people can read and tests can replay:
 //
 //   # Lines like this one are remarks. Empty lines are allowed too.
-//   game docks
-//   options {"rounds":5,"seats":4}
-//   seed 7
-//     roundBegan round=1             what a spectator sees, indented: first of the setup,
-//   B play:knife@1                   then of each choice (seat and text)
-//     cardPlayed seat=1 card=knife pier=1
-//   A tooSlow (clock)                the clock chose for A
-//   outcome scores=[3,9] places=[2,1]    or, if the game goes on:  waiting A C
+//   game liars-dice
+//   options {"players":4,"secondRoll":true}
+//   seed 4
+//     roundBegan round=1 starter=3 dice=20    what a spectator sees, indented: first of the setup,
+//   A again                                   then of each choice (seat and text)
+//     secondRollDecided seat=0
+//   B tooSlow (clock)                         the clock chose for B
+//   outcome scores=[4,0] places=[1,2]         or, if the game goes on:  waiting A C
 import {
   canonicalJson,
   type GameTypes,

@@ -8,7 +8,7 @@ export interface BenefitTask {
   taken: boolean;
 }
 
-/** D7: whoever controls the pier takes a card or a coin, in the middle of the other's turn. */
+/** D7: the pier's controller takes a card or a coin, in the middle of another player's turn. */
 export const benefit: TaskRules<BenefitTask> = {
   advance: (_state, task) => (task.taken ? 'finished' : 'waiting'),
   asks: {

@@ -12,7 +12,7 @@ export interface GiftsTask {
 
 const GIFTS = 2;
 
-/** D8: all choose two gifts in secret, card by card. Nobody sees the steps of another before all have finished. */
+/** D8: all choose two gifts in secret, card by card. The steps are hidden from the others until all have finished. */
 export const gifts: TaskRules<GiftsTask> = {
   advance(state, task, events) {
     if (task.waiting !== NO_SEATS) return 'waiting';
@@ -43,7 +43,7 @@ export function giftsOwed(handSize: number): number {
   return Math.min(GIFTS, handSize);
 }
 
-/** Two coins for each gift of a kind that nobody else gave. */
+/** Two coins for each gift of a kind that no other player gave. */
 function show(state: State, events?: Event[]): void {
   const given = state.own.map(own => own.gifts);
   events?.push({ kind: 'giftsShown', gifts: given });

@@ -1,7 +1,7 @@
 import { only, type Seat } from '@omerta/kernel';
 import type { Choice } from '../choices.ts';
 import { drawCards, putAway } from '../moves.ts';
-import { abilitiesOf, NOBODY, PIERS } from '../state.ts';
+import { abilitiesOf, NO_SEAT, PIERS } from '../state.ts';
 import { kindsIn } from './kindsIn.ts';
 import { notAsked, notInHand, type TaskRules } from './taskRules.ts';
 
@@ -11,7 +11,7 @@ export interface TurnTask {
   step: 'draw' | 'play' | 'over';
 }
 
-/** D5: draw a card, play a card on a pier and use it. Whoever controls the pier has a benefit first. */
+/** D5: draw a card, play a card on a pier and use it. The pier's controller takes a benefit first. */
 export const turn: TaskRules<TurnTask> = {
   advance(state, task, events) {
     if (task.step === 'over') return 'finished';
@@ -42,7 +42,7 @@ export const turn: TaskRules<TurnTask> = {
       events?.push({ kind: 'cardPlayed', seat, card, pier });
       state.table.agenda.push({ kind: 'useAbilities', seat, left: abilitiesOf[card].slice() });
       const controller = state.table.piers[pier]!;
-      if (controller !== NOBODY && controller !== seat) {
+      if (controller !== NO_SEAT && controller !== seat) {
         state.table.agenda.push({ kind: 'benefit', seat: controller, taken: false });
       }
     },

@@ -5,7 +5,7 @@ export interface Moment<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly state: G['State'];
   readonly seats: number;
-  readonly where: string; // for errors: "docks, seed 7, step 12"
+  readonly where: string; // for errors: "liars-dice, seed 7, step 12"
   readonly random: Random;
   readonly pool: readonly G['Choice'][]; // choices from all moments of this game
 }
