@@ -103,8 +103,12 @@ const cases: [string, () => string[], RegExp][] = [
   ['a game to be saved nowhere', () => ['play', '--save', '/none/x.json'], /cannot be written/],
   ['a file that is there already', () => ['play', '--save', fileWith({})], /there is such a file already/],
   // records
-  ['a list', () => ['verify', fileWith([1])], /not a record: must be an object/],
-  ['another format', () => ['verify', fileWith({ format: 'omerta-record/9' })], /format must be "omerta-record\/1"/],
+  ['a list', () => ['verify', fileWith([1])], /not a record: record: must be an object, not a list/],
+  [
+    'another format',
+    () => ['verify', fileWith({ format: 'omerta-record/9' })],
+    /not a record: format: must be "omerta-record\/1"/,
+  ],
   ['a record without choices', () => ['verify', changed({ choices: 7 })], /choices: must be a list/],
   ['another game', () => ['verify', changed({ game: 'poker' })], /no game "poker"/],
   ['another version', () => ['verify', changed({ version: 99 })], /made with version 99 of the rules/],
@@ -114,10 +118,18 @@ const cases: [string, () => string[], RegExp][] = [
   [
     'a name that moves the cursor',
     () => ['verify', fileWith({ ...record, players: [{ name: 'A\u001b[2J' }] })],
-    /players: must be/,
+    /players\[0\]\.name: must be a text of 1 to 40 letters without control characters\n/,
   ],
-  ['a bad player', () => ['verify', fileWith({ ...record, players: [{ name: 7 }] })], /players: must be a list/],
-  ['a bad outcome', () => ['verify', fileWith({ ...record, outcome: { scores: 'many' } })], /outcome: must be/],
+  [
+    'a bad player',
+    () => ['verify', fileWith({ ...record, players: [{ name: 7 }] })],
+    /players\[0\]\.name: must be a text/,
+  ],
+  [
+    'a bad outcome',
+    () => ['verify', fileWith({ ...record, outcome: { scores: 'many' } })],
+    /outcome\.scores: must be a list/,
+  ],
   [
     'a game number too high',
     () => ['replay', fileWith(record), '--number', '2'],

@@ -30,7 +30,7 @@ export interface ReadPack<G extends GameTypes = GameTypes> {
 export interface BoundGame<G extends GameTypes = GameTypes> extends BoundTerminal<G> {
   readonly id: string;
   readonly rules: Rules<G>;
-  readonly ownPack: unknown; // carried by records; undefined for the standard pack
+  readonly ownPack: object | undefined; // carried by records; undefined: the standard pack
   readonly bots: GameBots<G>;
   readonly coach?: GameCoach<G> | undefined;
   bot(level: Level): Bot;
@@ -50,7 +50,7 @@ export interface Facets<G extends GameTypes> {
 
 export function cliGame<G extends GameTypes>({ game, bots, terminal, coach }: Facets<G>): CliGame {
   const { packs } = game;
-  const bound = (rules: Rules<G>, ownPack: unknown): BoundGame<G> => ({
+  const bound = (rules: Rules<G>, ownPack: object | undefined): BoundGame<G> => ({
     ...terminal.bind(rules),
     id: game.id,
     rules,

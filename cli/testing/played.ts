@@ -1,7 +1,7 @@
 import type { Level } from '@omerta/bots';
-import type { Seed } from '@omerta/kernel';
+import { RECORD_FORMAT, type Seed } from '@omerta/kernel';
 import type { BoundGame } from '../src/cliGame.ts';
-import { RECORD_FORMAT, type RecordFile } from '../src/files/recordFile.ts';
+import type { RecordFile } from '../src/files/recordFile.ts';
 import { gameOf } from '../src/games.ts';
 import { playGame } from '../src/simulate/playGame.ts';
 

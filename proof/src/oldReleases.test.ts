@@ -14,11 +14,11 @@ import {
   pick,
   type Rules,
   randomFrom,
-  readRecord,
   replay,
   seatName,
   type Viewer,
 } from '@omerta/kernel';
+import { readRecord } from '@omerta/kernel/records';
 import { recordOfGame, resumeGame, type StoredGames } from '@omerta/web/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import {

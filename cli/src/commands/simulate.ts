@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { RECORD_FORMAT, RECORDS_FORMAT } from '@omerta/kernel';
 import type { Command } from 'commander';
 import type { BoundGame } from '../cliGame.ts';
 import { whyUnwritable } from '../files/readFile.ts';
-import { RECORD_FORMAT, RECORDS_FORMAT } from '../files/recordFile.ts';
 import { mustBeNew } from '../files/writeFile.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';

@@ -113,7 +113,7 @@ test.each(unfair)('%s is caught in one clear line', async (_name, content, probl
 
 test('a deal of the wrong shape is no record', async () => {
   expect(await refused({ record: { ...record.record, fairDeal: { match } } })).toMatch(
-    /record: fairDeal: commitment: must be 64 hex digits in lower case\n$/,
+    /not a record: record\.fairDeal\.commitment: is missing\n$/,
   );
 });
 
@@ -155,7 +155,7 @@ test('stretches that do not meet, or start from nonsense, are caught', async () 
   expect(await refused(stretches(1, 2, other))).toContain('do not end where the next stretch starts');
   expect(await refused(stretches(0, 1, { table: {} }))).toContain('start: not a position of this game');
   expect(await refused({ ...stretches(1, 2), stretches: [{ version: 1, from: 2 }] })).toContain(
-    'stretches: [0]: must be',
+    'stretches[0].from: must be 1, not 2',
   );
 });
 

@@ -1,10 +1,18 @@
 // One game in the terminal: its state, its record, and the file that keeps it.
 import { randomBytes } from 'node:crypto';
 import { randomFor } from '@omerta/bots';
-import { type GameRecord, type GameTypes, listSeats, newRecord, type Seat, type Seed } from '@omerta/kernel';
+import {
+  type GameRecord,
+  type GameTypes,
+  listSeats,
+  newRecord,
+  RECORD_FORMAT,
+  type Seat,
+  type Seed,
+} from '@omerta/kernel';
 import type { BoundGame } from '../cliGame.ts';
 import { replayed } from '../files/openRecord.ts';
-import { RECORD_FORMAT, type RecordedPlayer, type RecordFile } from '../files/recordFile.ts';
+import type { RecordedPlayer, RecordFile } from '../files/recordFile.ts';
 import { replaceFile } from '../files/writeFile.ts';
 
 type Event = GameTypes['Event'];

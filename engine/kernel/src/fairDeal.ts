@@ -15,7 +15,7 @@ export interface FairDeal {
 
 /** SHA-256 of the secret's bytes and the match id. */
 export function commitmentOf(secret: string, match: string): string {
-  mustBe(isBytes(secret, SECRET) && isMatch(match), 'A commitment needs a secret of 32 bytes and a match id');
+  mustBe(isSecret(secret) && isMatch(match), 'A commitment needs a secret of 32 bytes and a match id');
   return bytesToHex(sha256(concatBytes(hexToBytes(secret), utf8ToBytes(match))));
 }
 
@@ -24,7 +24,7 @@ export function commitmentOf(secret: string, match: string): string {
  * order, each after its own length as four bytes, the highest first: no two deals have the same message.
  */
 export function dealSeed(secret: string, match: string, entropies: readonly string[]): string {
-  const isUsable = isBytes(secret, SECRET) && isMatch(match) && entropies.every(isEntropy);
+  const isUsable = isSecret(secret) && isMatch(match) && entropies.every(isEntropy);
   mustBe(isUsable, 'A deal needs a secret of 32 bytes, a match id, and entropies of 16 bytes or none');
   const parts = [utf8ToBytes(match), ...entropies.map(entropy => hexToBytes(entropy))];
   const message = concatBytes(...parts.flatMap(part => [lengthOf(part), part]));
@@ -33,8 +33,8 @@ export function dealSeed(secret: string, match: string, entropies: readonly stri
 
 /** What is wrong with a deal; empty means it was fair. Only the players can check that an entropy is their own. */
 export function checkDeal(deal: FairDeal & { readonly seed: Seed }): string[] {
-  const problems = problemsOfDeal(deal);
-  if (problems.length > 0) return problems;
+  if (!isDeal(deal)) return ['must be { match, commitment, secret, entropies } as a record has them'];
+  const problems: string[] = [];
   const { match, commitment, secret, entropies, seed } = deal;
   if (commitment !== commitmentOf(secret, match)) problems.push('commitment: was made for another secret or match');
   if (seed !== dealSeed(secret, match, entropies))
@@ -42,34 +42,18 @@ export function checkDeal(deal: FairDeal & { readonly seed: Seed }): string[] {
   return problems;
 }
 
-/** Checks the shape of a deal from outside. */
-export function problemsOfDeal(json: unknown): string[] {
-  if (typeof json !== 'object' || json === null) return ['must be { match, commitment, secret, entropies }'];
-  const { match, commitment, secret, entropies }: { readonly [Field in keyof FairDeal]?: unknown } = json;
-  const problems: string[] = [];
-  if (!isMatch(match)) problems.push('match: must be the id of a game');
-  if (!isBytes(commitment, SECRET)) problems.push('commitment: must be 64 hex digits in lower case');
-  if (!isBytes(secret, SECRET)) problems.push('secret: must be 64 hex digits in lower case');
-  if (!Array.isArray(entropies) || !entropies.every(isEntropy)) {
-    problems.push("entropies: must be, for each seat, 32 hex digits in lower case or ''");
-  }
-  return problems;
+/** Whether every field has its form. */
+export function isDeal({ match, commitment, secret, entropies }: FairDeal): boolean {
+  return isMatch(match) && isSecret(commitment) && isSecret(secret) && entropies.every(isEntropy);
 }
 
-const SECRET = 32;
-const ENTROPY = 16;
+export const MATCH = /^[\w-]{1,64}$/;
+export const SECRET = /^[0-9a-f]{64}$/;
+export const ENTROPY = /^([0-9a-f]{32})?$/;
 
-function isBytes(value: unknown, count: number): value is string {
-  return typeof value === 'string' && value.length === 2 * count && /^[0-9a-f]*$/.test(value);
-}
-
-function isEntropy(value: unknown): value is string {
-  return value === '' || isBytes(value, ENTROPY);
-}
-
-function isMatch(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
-}
+const isMatch = (match: string): boolean => MATCH.test(match);
+const isSecret = (secret: string): boolean => SECRET.test(secret);
+const isEntropy = (entropy: string): boolean => ENTROPY.test(entropy);
 
 function lengthOf(bytes: Uint8Array): Uint8Array {
   const length = new Uint8Array(4);

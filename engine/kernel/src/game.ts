@@ -32,7 +32,7 @@ export interface RuleSwitch {
 export interface Packs<G extends GameTypes = GameTypes> {
   read(json: unknown): ReadPack<G>;
   /** The pack of these rules; undefined for the standard content. */
-  packOf(rules: Rules<G>): unknown;
+  packOf(rules: Rules<G>): object | undefined;
 }
 
 /** Problems name the entry and the field, one line each. */

@@ -1,6 +1,6 @@
 export { type Progress, work } from './agenda.ts';
 export { type ProblemOfOutcome, problemOfOutcome } from './claimedOutcome.ts';
-export { checkDeal, commitmentOf, dealSeed, type FairDeal, problemsOfDeal } from './fairDeal.ts';
+export { checkDeal, commitmentOf, dealSeed, type FairDeal, isDeal } from './fairDeal.ts';
 export { canonicalJson, fingerprint, isSameData } from './fingerprint.ts';
 export type { Frozen } from './frozen.ts';
 export { type Game, type Packs, type PlayerRange, type ReadPack, type RuleSwitch, rulesWith } from './game.ts';
@@ -20,11 +20,10 @@ export {
   type GameRecord,
   gameFingerprint,
   newRecord,
-  type ReadRecord,
   type RecordedChoice,
-  readRecord,
   recordedChoice,
 } from './record.ts';
+export { RECORD_FORMAT, RECORDS_FORMAT, type RecordedPlayer, type RecordFile } from './recordFile.ts';
 export { type Replayed, type ReplayProblem, type ReplayStep, replay, startOf } from './replay.ts';
 export { rowOf } from './rowOf.ts';
 export type { Author, GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules, SeenRules } from './rules.ts';
@@ -47,7 +46,6 @@ export { stateFrom } from './stateFrom.ts';
 export {
   type CheckedStretch,
   checkStretches,
-  problemsOfStretches,
   recordOfStretch,
   type Stretch,
 } from './stretches.ts';

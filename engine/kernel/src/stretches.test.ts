@@ -3,7 +3,7 @@ import { randomGame } from '@omerta/testing/randomGame.ts';
 import { expect, test } from 'vitest';
 import { replay } from './replay.ts';
 import { stateFrom } from './stateFrom.ts';
-import { checkStretches, problemsOfStretches, type Stretch } from './stretches.ts';
+import { checkStretches, type Stretch } from './stretches.ts';
 
 const { record, state } = randomGame(dice, { players: 3, secondRoll: true }, 7);
 const newer = { ...dice, version: 2 };
@@ -53,32 +53,4 @@ test('a record may begin with a state; nonsense is no state', () => {
   for (const start of [{}, { table: null }, { table: { agenda: 'x' } }]) {
     expect(replay(dice, { ...later, start })).toEqual({ ok: false, problem: { code: 'badStart' } });
   }
-});
-
-test.each([
-  undefined,
-  {},
-  [],
-  [null],
-  [{ version: 1, from: 2 }],
-  [{ version: '1', from: 1 }],
-  [
-    { version: 1, from: 1 },
-    { version: 2, from: 5 },
-  ],
-  [
-    { version: 1, from: 1 },
-    { version: 2, from: 99, start: {} },
-  ],
-  [
-    { version: 1, from: 1 },
-    { version: 2, from: 5, start: {} },
-    { version: 3, from: 4, start: {} },
-  ],
-])('%j are no stretches of 20 choices', json => {
-  expect(problemsOfStretches(json, 20)).toEqual([expect.stringContaining('must be')]);
-});
-
-test('stretches of the right shape', () => {
-  expect(problemsOfStretches(stretches, total)).toEqual([]);
 });

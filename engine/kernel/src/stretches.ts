@@ -47,19 +47,6 @@ export function recordOfStretch(record: GameRecord, stretches: readonly Stretch[
   return { ...record, version, choices, ...(at === 0 ? {} : { start: start ?? {} }) };
 }
 
-/** Checks the shape of untrusted stretches: each follows the one before, and all but the first have a start. */
-export function problemsOfStretches(json: unknown, choices: number): string[] {
-  if (!Array.isArray(json) || json.length === 0) return ['must be a list of { version, from, start }'];
-  const bad = json.findIndex((each: Partial<Stretch> | null, at) => {
-    const least = at === 0 ? 1 : Number(json[at - 1].from);
-    const isPlace =
-      Number.isSafeInteger(each?.from) && Number(each?.from) >= least && Number(each?.from) <= choices + 1;
-    const begins = at === 0 ? each?.from === 1 : typeof each?.start === 'object' && each.start !== null;
-    return !(isPlace && begins && Number.isSafeInteger(each?.version));
-  });
-  return bad < 0 ? [] : [`[${bad}]: must be { version, from, start }, each behind the one before`];
-}
-
 function counted(problem: ReplayProblem, before: number): ReplayProblem {
   return problem.code === 'refused' ? { ...problem, step: problem.step + before } : problem;
 }

@@ -19,6 +19,7 @@ export async function finishedGame(
   if (match.startedAt === undefined) throw new Refused('notFound'); // abandoned in the lobby
   const [bound, rows, snapshot] = await Promise.all([rules.of(match), store.rowsOf(id), store.snapshotOf(id)]);
   const isStandard = match.pack === gameOf(match.game)?.rules.pack;
-  const pack = isStandard ? undefined : (await store.packByHash(match.pack))?.json;
+  const stored = isStandard ? undefined : await store.packByHash(match.pack);
+  const pack = stored?.json as object | undefined; // checked before it was stored
   return { ...recordFile(bound, { match, rows, snapshot }, pack), match };
 }

@@ -1,4 +1,4 @@
-import { readRecord } from '@omerta/kernel';
+import { readRecord } from '@omerta/kernel/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCommand, playOn, type SeatSeen } from '../../testing/playOverHttp.ts';
 import {

@@ -1,5 +1,5 @@
 // A finished game is played on from one of its positions.
-import { readRecord } from '@omerta/kernel';
+import { readRecord } from '@omerta/kernel/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Disk } from '../../testing/memoryStore.ts';
 import { playOn } from '../../testing/playOverHttp.ts';

@@ -1,13 +1,15 @@
 // A finished game as the file that `omerta verify` and `omerta replay` read. The format is documented in docs/cli.md.
 import {
+  type RecordFile as AnyRecordFile,
   type CheckedStretch,
   checkDeal,
   checkStretches,
   type GameRecord,
   gameFingerprint,
-  type Outcome,
   type ProblemOfOutcome,
   problemOfOutcome,
+  RECORD_FORMAT,
+  type RecordedPlayer,
   type ReplayProblem,
   type Stretch,
   survivingChoices,
@@ -19,18 +21,16 @@ import type { StoredMatch } from '../matches/readMatch.ts';
 import type { ChoiceRow, Match, Snapshot } from '../store/store.ts';
 import { isEnded } from './access.ts';
 
-export interface RecordFile {
-  readonly format: 'omerta-record/1';
-  readonly record: GameRecord;
-  readonly players: { readonly name: string; readonly bot?: string }[];
-  readonly outcome?: Outcome;
-  readonly pack?: unknown; // unless it is the standard one
-  /** If several versions of the rules played the game: which choices each of them played. */
-  readonly stretches?: Stretch[];
+export interface RecordFile extends AnyRecordFile {
+  readonly players: readonly RecordedPlayer[];
   readonly playedOn?: PlayedOn;
 }
 
-export function recordFile(rules: AnyRules, { match, rows, snapshot }: StoredMatch, pack: unknown): RecordFile {
+export function recordFile(
+  rules: AnyRules,
+  { match, rows, snapshot }: StoredMatch,
+  pack: object | undefined,
+): RecordFile {
   if (!isEnded(match)) throw new Error(`The match ${match.id} still runs`);
   const [first, ...later] = snapshot === undefined ? [] : stretchesOf(snapshot, rows);
   const record: GameRecord = {
@@ -43,7 +43,7 @@ export function recordFile(rules: AnyRules, { match, rows, snapshot }: StoredMat
     ...(first?.start === undefined ? { fairDeal: dealOf(match) } : { start: first.start }),
   };
   return {
-    format: 'omerta-record/1',
+    format: RECORD_FORMAT,
     record,
     players: match.seats.map(({ name, kind, level }) => ({
       name,

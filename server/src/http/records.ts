@@ -151,7 +151,7 @@ function replayOwn(
   }
 }
 
-function asJson({ record, outcome, ...file }: RecordFile): z.infer<typeof recordSchema> {
+function asJson({ record, players, outcome, stretches, ...file }: RecordFile): z.infer<typeof recordSchema> {
   const { seed, options, fairDeal, start, ...rest } = record;
   return {
     ...file,
@@ -162,7 +162,9 @@ function asJson({ record, outcome, ...file }: RecordFile): z.infer<typeof record
       ...(start === undefined ? {} : { start: { ...(start as object) } }),
       ...(fairDeal === undefined ? {} : { fairDeal: { ...fairDeal, entropies: [...fairDeal.entropies] } }),
     },
+    players: [...players],
     ...(outcome === undefined ? {} : { outcome: { scores: [...outcome.scores], places: [...outcome.places] } }),
+    ...(stretches === undefined ? {} : { stretches: [...stretches] }),
   };
 }
 

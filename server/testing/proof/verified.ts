@@ -1,5 +1,6 @@
 import { type GameId, USUAL_GAME_IDS } from '@omerta/games';
-import { below, canonicalJson, readRecord, replay } from '@omerta/kernel';
+import { below, canonicalJson, replay } from '@omerta/kernel';
+import { readRecord } from '@omerta/kernel/records';
 import {
   firstDifference,
   oneByOne,

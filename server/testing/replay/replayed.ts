@@ -1,4 +1,5 @@
-import { readRecord, replay } from '@omerta/kernel';
+import { replay } from '@omerta/kernel';
+import { readRecord } from '@omerta/kernel/records';
 import { gameOf } from '../../src/games.ts';
 import { StateChain } from './stateChain.ts';
 

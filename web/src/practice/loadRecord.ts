@@ -1,5 +1,4 @@
 import { ask, codeOf } from '../net/api.ts';
-import { readRecordFile } from './readRecordFile.ts';
 import type { RecordFile } from './recordFile.ts';
 import { savedGames } from './savedGames.ts';
 
@@ -34,7 +33,11 @@ async function fromDevice(id: string): Promise<Found> {
 
 async function fromHouse(match: string): Promise<Found> {
   try {
-    const read = readRecordFile(await ask('GET', `/api/matches/${encodeURIComponent(match)}/record`));
+    const [json, { readRecordFile }] = await Promise.all([
+      ask('GET', `/api/matches/${encodeURIComponent(match)}/record`),
+      import('./readRecordFile.ts'),
+    ]);
+    const read = readRecordFile(json);
     return read.ok ? { ok: true, file: read.file, origin: 'server' } : { ok: false, why: 'unreadable' };
   } catch (error) {
     const code = codeOf(error);

@@ -1,15 +1,16 @@
-import { type GameRecord, type Outcome, type Stretch, survivingChoices } from '@omerta/kernel';
+import {
+  type RecordFile as AnyRecordFile,
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordedPlayer,
+  type Stretch,
+  survivingChoices,
+} from '@omerta/kernel';
 import type { StoredGame } from './savedGame.ts';
 
 /** A game as a file that every part of Omertà reads: replays here, `omerta replay` and `omerta verify`. */
-export interface RecordFile {
-  readonly format: 'omerta-record/1';
-  readonly record: GameRecord;
-  readonly players: readonly { readonly name: string; readonly bot?: string }[];
-  readonly outcome?: Outcome;
-  readonly pack?: object; // where it is not the standard one
-  /** Where another version of the rules went on; missing where one played the whole game. */
-  readonly stretches?: readonly Stretch[];
+export interface RecordFile extends AnyRecordFile {
+  readonly players: readonly RecordedPlayer[];
 }
 
 export function recordFileOf({ saved, rows }: StoredGame): RecordFile {
@@ -24,7 +25,7 @@ export function recordFileOf({ saved, rows }: StoredGame): RecordFile {
     choices: survivingChoices(rows),
   };
   return {
-    format: 'omerta-record/1',
+    format: RECORD_FORMAT,
     record,
     players: seats.map(({ name, level }) => ({ name, ...(level === undefined ? {} : { bot: level }) })),
     ...(outcome === undefined ? {} : { outcome }),
@@ -39,3 +40,11 @@ export function recordFileOf({ saved, rows }: StoredGame): RecordFile {
 }
 
 export const matchOf = ({ record }: RecordFile): string => record.fairDeal?.match ?? 'record';
+
+/** How many sit at the table; every game says so in its options. */
+export function playersIn(options: unknown): number | undefined {
+  const { players }: { readonly players?: unknown } = typeof options === 'object' && options !== null ? options : {};
+  return typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= 20
+    ? players
+    : undefined;
+}

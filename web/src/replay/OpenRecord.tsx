@@ -6,7 +6,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../page/Page.tsx';
-import { type ReadFile, readRecordText } from '../practice/readRecordFile.ts';
+import type { ReadFile } from '../practice/readRecordFile.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { SavedGame } from '../practice/savedGame.ts';
 import { savedGames } from '../practice/savedGames.ts';
@@ -19,6 +19,7 @@ export function OpenRecord({ onFile }: { readonly onFile: (file: RecordFile) => 
   const [refused, setRefused] = useState<Extract<ReadFile, { ok: false }>>();
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
+    const { readRecordText } = await import('../practice/readRecordFile.ts');
     const found = readRecordText(await file.text());
     if (found.ok) onFile(found.file);
     else setRefused(found);

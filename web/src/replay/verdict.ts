@@ -1,8 +1,7 @@
 // What "verified" means: everything a record claims follows from what it holds, worked out anew in this browser.
-import { checkStretches, commitmentOf, dealSeed, fingerprint, problemOfOutcome, problemsOfDeal } from '@omerta/kernel';
+import { checkStretches, commitmentOf, dealSeed, fingerprint, isDeal, problemOfOutcome } from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
-import { playersIn } from '../practice/readRecordFile.ts';
-import type { RecordFile } from '../practice/recordFile.ts';
+import { playersIn, type RecordFile } from '../practice/recordFile.ts';
 
 /** `none`: the record does not claim it. `unknown`: another version of the rules must check it. */
 export type Finding = 'right' | 'wrong' | 'none' | 'unknown';
@@ -55,7 +54,7 @@ function dealFindings({ record }: RecordFile, asked: string | undefined) {
   const { fairDeal, seed, options } = record;
   if (fairDeal === undefined) return { match: 'none', commitment: 'none', seed: 'none' } as const;
   const { match, commitment, secret, entropies } = fairDeal;
-  const isReadable = problemsOfDeal(fairDeal).length === 0 && entropies.length === playersIn(options);
+  const isReadable = isDeal(fairDeal) && entropies.length === playersIn(options);
   const finding = (isRight: boolean): Finding => (isRight ? 'right' : 'wrong');
   return {
     match: asked === undefined ? 'none' : finding(match === asked),

@@ -1,0 +1,2 @@
+// Untrusted records. A separate entry, as `shape` is: only programs that read records bundle zod.
+export { type ReadRecord, type ReadRecordFile, readRecord, readRecordFile } from './readRecord.ts';
