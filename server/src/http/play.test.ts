@@ -1,4 +1,4 @@
-import { readRecord } from '@omerta/kernel/records';
+import { readRecordFile } from '@omerta/kernel/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCommand, playOn, type SeatSeen } from '../../testing/playOverHttp.ts';
 import {
@@ -122,10 +122,12 @@ test.each([
   expect(await playOn(vito, match)).toMatchObject({ over: true });
 
   const stranger = server.stranger();
-  const { record, outcome, players: names } = (await stranger.get(`${at}/record`)).body;
+  const file = (await stranger.get(`${at}/record`)).body;
+  expect(Object.keys(file).sort()).toEqual(['format', 'outcome', 'players', 'record']); // nothing else of the match
+  const { record, outcome, players: names } = file;
   expect(record).toMatchObject({ game, options: { players }, fairDeal: { match } });
   expect(record.fairDeal.entropies.filter((each: string) => each !== '')).toHaveLength(1);
-  expect(readRecord(record)).toMatchObject({ ok: true });
+  expect(readRecordFile(file)).toEqual({ ok: true, files: [file] });
   expect(names).toHaveLength(players);
   expect(outcome.places).toHaveLength(players);
   const verdict = (await stranger.get(`${at}/verify`)).body;

@@ -7,6 +7,7 @@ import {
   replay,
   type Stretch,
 } from '@omerta/kernel';
+import { recordFileShape } from '@omerta/kernel/records';
 import { seenBy } from '@omerta/match';
 import { playedOn as playedOnSchema } from '@omerta/protocol';
 import { z } from 'zod';
@@ -151,48 +152,10 @@ function replayOwn(
   }
 }
 
-function asJson({ record, players, outcome, stretches, ...file }: RecordFile): z.infer<typeof recordSchema> {
-  const { seed, options, fairDeal, start, ...rest } = record;
-  return {
-    ...file,
-    record: {
-      ...rest,
-      seed: String(seed),
-      options: { ...(options as object) },
-      ...(start === undefined ? {} : { start: { ...(start as object) } }),
-      ...(fairDeal === undefined ? {} : { fairDeal: { ...fairDeal, entropies: [...fairDeal.entropies] } }),
-    },
-    players: [...players],
-    ...(outcome === undefined ? {} : { outcome: { scores: [...outcome.scores], places: [...outcome.places] } }),
-    ...(stretches === undefined ? {} : { stretches: [...stretches] }),
-  };
-}
+/** The schema's type has no readonly fields, and a RecordFile is nothing else. */
+const asJson = (file: RecordFile) => file as z.infer<typeof recordSchema>;
 
-const recordSchema = z.object({
-  format: z.literal('omerta-record/1'),
-  record: z.object({
-    game: z.string(),
-    version: z.number(),
-    pack: z.string(),
-    options: plainObject,
-    seed: z.string(),
-    start: plainObject.optional().describe('the state of a game that did not begin with its setup'),
-    choices: z.array(z.array(z.union([z.number(), z.string()]))),
-    fairDeal: z
-      .object({
-        match: z.string(),
-        commitment: z.string(),
-        secret: z.string(),
-        entropies: z.array(z.string()),
-      })
-      .optional(),
-  }),
-  players: z.array(z.object({ name: z.string(), bot: z.string().optional() })),
-  outcome: z.object({ scores: z.array(z.number()), places: z.array(z.number()) }).optional(),
-  pack: z.unknown().optional(),
-  stretches: z.array(z.object({ version: z.number(), from: z.number(), start: z.unknown().optional() })).optional(),
-  playedOn: z.optional(playedOnSchema),
-});
+const recordSchema = z.object({ ...recordFileShape.shape, playedOn: z.optional(playedOnSchema) });
 
 const verdictSchema = z.object({
   fair: z.boolean().describe('sound, and with a deal that no player or operator could arrange'),

@@ -1,2 +1,3 @@
 // Untrusted records. A separate entry, as `shape` is: only programs that read records bundle zod.
 export { type ReadRecord, type ReadRecordFile, readRecord, readRecordFile } from './readRecord.ts';
+export { recordFileShape } from './recordShape.ts';
