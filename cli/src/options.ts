@@ -21,7 +21,8 @@ export function having<T>(part: T | undefined, parts: string, game: string): T {
 }
 
 export function coachOf({ coach, rules, id }: BoundGame): CoachGame {
-  return having(coach, 'analyses', id).gameFor(rules);
+  if (coach === undefined) throw new Mistake(`there is no coach for ${id}`);
+  return coach.gameFor(rules);
 }
 
 export function levelNamed(name: string): Level {

@@ -42,8 +42,9 @@ function coach(io: Io, file: string, options: CoachOptions): number {
 }
 
 function analysed(io: Io, file: string, game: BoundGame, record: GameRecord, seed: number): Analysis {
+  const coached = coachOf(game); // a game without a coach is refused before the bar hides the cursor
   const progress = progressOn(io, record.choices.length, 0, 'choices');
-  const result = analyse(coachOf(game), record, {
+  const result = analyse(coached, record, {
     seed,
     onProgress: part => progress.update(Math.round(part * record.choices.length)),
   });
