@@ -33,7 +33,7 @@ async function* frames() {
 
 for await (const { frame, choices } of frames()) {
   if (frame.over) break;
-  if (!frame.question || frame.question.isChange) continue; // somebody else is to choose
+  if (!frame.question || frame.question.isChange) continue; // another player is to choose
   const text = choices[Math.floor(Math.random() * choices.length)];
   const command = randomBytes(12).toString('hex'); // sent twice, it would be done once
   await ask('POST', `/${match}/choices`, { decision: frame.question.decision, command, text });

@@ -1,7 +1,7 @@
 import type { Pack } from '@omerta/corleone/seen';
 import { changeEntry } from './edits.ts';
 
-/** Every turf has one printed business, so whoever stands there comes here. */
+/** Every turf has one printed business, so the two businesses change places. */
 export function moveBusiness(pack: Pack, at: number, turf: string): Pack {
   const { printed } = pack.businesses;
   const here = printed[at]?.turf;
