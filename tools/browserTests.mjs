@@ -1,38 +1,38 @@
 // The browser tests: builds what they look at, finds a browser, runs Playwright.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensure, isMain, root } from './ensure.mjs';
+import { runAside } from './run.mjs';
 
 const CONFIG = 'web/e2e/playwright.config.ts';
 
-/** `{ passed, failed }`. Without a browser nothing is run, which fails where CI is set and is said loudly elsewhere. */
-export async function runBrowserTests(words = [], env = process.env) {
+/** The browser, with everything built that it will look at. */
+export async function prepareBrowserTests() {
   const browser = ensureBrowser();
+  if (browser !== undefined) await built();
+  return browser;
+}
+
+/**
+ * `{ passed, failed, printed }`; with `stdio: 'inherit'` nothing is left to print. Without a browser nothing is run, which
+ * fails where CI is set and is said loudly elsewhere.
+ */
+export async function runBrowserTests(browser, { words = [], env = process.env, stdio = 'pipe' } = {}) {
   if (browser === undefined) {
     console.error('BROWSER TESTS NOT RUN: no Chromium found. Install one, or name it in CHROMIUM_PATH.');
-    return { passed: 0, failed: env.CI ? 1 : 0 };
+    return { passed: 0, failed: env.CI ? 1 : 0, printed: '' };
   }
-  await built();
   const folder = mkdtempSync(join(tmpdir(), 'omerta-browser-'));
   const results = join(folder, 'results.json');
   try {
-    const { status } = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', join(root, CONFIG), ...words],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: {
-          ...env,
-          CHROMIUM_PATH: browser,
-          OMERTA_RESULTS: results,
-        },
-      },
+    const { status, printed } = await runAside(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '-c', join(root, CONFIG), ...words],
+      { stdio, env: { ...env, CHROMIUM_PATH: browser, OMERTA_RESULTS: results } },
     );
-    return countsOf(results, status);
+    return { ...countsOf(results, status), printed };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -59,7 +59,8 @@ function countsOf(results, status) {
 
 if (isMain(import.meta.url)) {
   ensure();
-  const { passed, failed } = await runBrowserTests(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const { passed, failed } = await runBrowserTests(await prepareBrowserTests(), { words, stdio: 'inherit' });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

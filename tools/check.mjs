@@ -1,7 +1,6 @@
 // npm run check: types, lint and format, arrows, rules written again, dead exports and commit subjects, all at the same time.
-import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ensure, isMain, root } from './ensure.mjs';
+import { ensure, isMain } from './ensure.mjs';
+import { runAside } from './run.mjs';
 
 const CHECKS = [
   { name: 'types', script: 'node_modules/typescript/bin/tsc', words: ['-b'] },
@@ -23,20 +22,6 @@ export async function failedChecks() {
     if (status !== 0) failed.push(name);
   }
   return failed;
-}
-
-/** Runs a script of the project with this Node and shows what it prints. */
-export const run = (script, words) =>
-  spawnSync(process.execPath, [join(root, script), ...words], { cwd: root, stdio: 'inherit' }).status ?? 1;
-
-function runAside(script, words) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, script), ...words], { cwd: root });
-    const printed = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', bytes => printed.push(bytes));
-    child.on('error', reject);
-    child.on('close', status => resolve({ status: status ?? 1, printed: Buffer.concat(printed) }));
-  });
 }
 
 if (isMain(import.meta.url)) {

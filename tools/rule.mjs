@@ -1,11 +1,11 @@
 // npm run rule T2: what a rule says, where code, tests and scenarios cite it, and whether its tests pass.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './check.mjs';
 import { ensure, isMain, root } from './ensure.mjs';
 import { filesBelow, isTest } from './files.mjs';
 import { definitionsOf, gamesIn, patternOf } from './ruleIds.mjs';
 import { placesOf } from './rulePlaces.mjs';
+import { run } from './run.mjs';
 
 const WIDTH = 160;
 

@@ -1,10 +1,12 @@
-// npm test: installs if need be, checks, runs the tests, those in the browser last; its last line counts them.
+// npm test: installs if need be, checks, runs the tests; its last line counts them. Tests in the browser mostly wait for
+// pages and the others mostly think, so both run at the same time.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runBrowserTests } from './browserTests.mjs';
-import { failedChecks, run } from './check.mjs';
+import { prepareBrowserTests, runBrowserTests } from './browserTests.mjs';
+import { failedChecks } from './check.mjs';
 import { ensure } from './ensure.mjs';
+import { runAside } from './run.mjs';
 
 ensure();
 const failed = await failedChecks();
@@ -13,17 +15,24 @@ if (failed.length > 0) {
   finish({ passed: 0, failed: 1 });
 } else {
   const words = process.argv.slice(2); // which files: of those outside the browser
-  const tests = runTests(words);
-  const inBrowser = words.length === 0 ? await runBrowserTests() : { passed: 0, failed: 0 };
+  const isWhole = words.length === 0;
+  const browser = isWhole ? await prepareBrowserTests() : undefined;
+  const [tests, inBrowser] = await Promise.all([
+    runTests(words),
+    isWhole ? runBrowserTests(browser) : { passed: 0, failed: 0, printed: '' },
+  ]);
+  process.stdout.write(inBrowser.printed);
   finish({ passed: tests.passed + inBrowser.passed, failed: tests.failed + inBrowser.failed });
 }
 
-function runTests(words) {
+async function runTests(words) {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-test-'));
   const results = join(folder, 'results.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-    const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...words]);
+    const { status } = await runAside('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...words], {
+      stdio: 'inherit',
+    });
     return countsOf(results, status);
   } finally {
     rmSync(folder, { recursive: true });
