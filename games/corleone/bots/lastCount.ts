@@ -28,13 +28,15 @@ export function totalsOf(content: Content, { table, own }: State): number[] | un
 export function bestNotes(hand: State['own'][number]['hand'], limit: number): number {
   let left = limit;
   let worth = 0;
-  for (const note of NOTES.toReversed()) {
+  for (const note of DEAREST_FIRST) {
     const kept = Math.min(left, hand[note]);
     left -= kept;
     worth += kept * WORTH[note];
   }
   return worth;
 }
+
+const DEAREST_FIRST = NOTES.toReversed();
 
 /** The share of the victory, if it were counted now. */
 export function shareOf(totals: readonly number[], seat: Seat): number {

@@ -63,17 +63,29 @@ export const markersIn = (stack: Stack, players: number = MOST_PLAYERS): number[
 
 /** X3, by seat. */
 export const colorsLed = (content: Content, completed: Completed): number[] => {
+  const counts = completed.map(jobs => countColors(content, jobs));
   const led = completed.map(() => 0);
-  for (const color of JOB_COLORS) for (const seat of leadersOf(content, completed, color)) led[seat]! += 1;
+  for (const color of JOB_COLORS.keys()) for (const seat of mostOf(counts, color)) led[seat]! += 1;
   return led;
 };
 
 /** X3: the players who completed most jobs of a colour, several if tied, none if there are no such jobs. */
-export const leadersOf = (content: Content, completed: Completed, color: JobColor): Seat[] => {
-  const at = JOB_COLORS.indexOf(color);
-  const counts = completed.map(jobs => countColors(content, jobs)[at]!);
-  const most = Math.max(...counts);
-  return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
+export const leadersOf = (content: Content, completed: Completed, color: JobColor): Seat[] =>
+  mostOf(
+    completed.map(jobs => countColors(content, jobs)),
+    JOB_COLORS.indexOf(color),
+  );
+
+const mostOf = (counts: readonly (readonly number[])[], color: number): Seat[] => {
+  let most = 1;
+  let leaders: Seat[] = [];
+  for (let seat = 0; seat < counts.length; seat += 1) {
+    const count = counts[seat]![color]!;
+    if (count > most) leaders = [];
+    if (count >= most) leaders.push(seat);
+    most = Math.max(most, count);
+  }
+  return leaders;
 };
 
 /** How many of these jobs have each of `JOB_COLORS`. */
