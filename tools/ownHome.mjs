@@ -9,6 +9,7 @@ import { join } from 'node:path';
 export const LEFT_OUT = [
   'DATABASE_URL',
   'HOST',
+  'OMERTA_ALLOWED_HOSTS',
   'OMERTA_BASE_PATH',
   'OMERTA_DATA',
   'OMERTA_GAMES',

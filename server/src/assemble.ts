@@ -8,6 +8,7 @@ import { ConnectionLimit } from './connectionLimit.ts';
 import type { Faults } from './faults.ts';
 import { placesOf } from './faults.ts';
 import { type App, createApp } from './http/app.ts';
+import { configuredNames } from './http/hostNames.ts';
 import { type Budgets, USUAL_BUDGETS } from './http/limits.ts';
 import { type OriginRule, originRule } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
@@ -90,6 +91,7 @@ export async function assemble(config: Config, store: Store, extras: Overrides =
     faults,
     budgets,
     origins: originsAt(config, port),
+    hostNames: configuredNames(config),
     rules,
     matches,
     streams,

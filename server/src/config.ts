@@ -9,6 +9,7 @@ export interface Config {
   readonly basePath: string; // '' or '/omerta'
   readonly trustProxy: false | string; // addresses of trusted proxies
   readonly origins: readonly string[]; // allowed besides our own
+  readonly allowedHosts: readonly string[]; // names by which we may be called, besides our own
   readonly publicUrl: string | undefined; // as players see it; HSTS if it begins with https
   readonly web: string | undefined; // folder of the built client
   readonly games: readonly GameId[]; // new tables may be opened of these
@@ -31,6 +32,7 @@ export const SETTINGS = {
   basePath: 'OMERTA_BASE_PATH',
   trustProxy: 'OMERTA_TRUST_PROXY',
   origins: 'OMERTA_ORIGINS',
+  allowedHosts: 'OMERTA_ALLOWED_HOSTS',
   publicUrl: 'OMERTA_PUBLIC_URL',
   web: 'OMERTA_WEB',
   games: 'OMERTA_GAMES',
@@ -66,6 +68,7 @@ export function readConfig(words: ConfigArguments, env: Environment, dataFolder:
     basePath: read('basePath', '', basePathFrom, 'a path such as /omerta'),
     trustProxy: read<Config['trustProxy']>('trustProxy', false, proxiesFrom, 'loopback, or addresses of proxies'),
     origins: read('origins', [], originsFrom, 'addresses such as https://play.example.org, with commas between'),
+    allowedHosts: read('allowedHosts', [], namesFrom, 'names such as play.example.org, with commas between'),
     publicUrl: read<string | undefined>('publicUrl', undefined, urlFrom, 'an address such as https://play.example.org'),
     web: read<string | undefined>('web', undefined, text => text, 'a folder'),
     games: read('games', USUAL_GAME_IDS, gamesFrom, `some of ${GAME_IDS.join(', ')}, with commas between`),
@@ -108,6 +111,13 @@ function originsFrom(text: string): readonly string[] | undefined {
   const origins = text.split(',').map(each => each.trim());
   return origins.every(isOrigin) ? origins : undefined;
 }
+
+function namesFrom(text: string): readonly string[] | undefined {
+  const names = text.split(',').map(each => each.trim().toLowerCase());
+  return names.every(name => NAME.test(name)) ? names : undefined;
+}
+
+const NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
 
 function gamesFrom(text: string): readonly GameId[] | undefined {
   const ids = [...new Set(text.split(',').map(each => each.trim()))];

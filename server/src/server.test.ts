@@ -110,6 +110,14 @@ test.each([
   expect(await connected(server, { cookie: vito.cookie!, ...from })).toBe(undefined);
 });
 
+test('a page that gave this address a name of its own opens no socket; one by an allowed name does', async () => {
+  const server = await started(folder(), { allowedHosts: 'play.example.org' });
+  const asked = (host: string) => connected(server, { host, origin: `http://${host}` });
+  expect(await asked(`evil.example:${server.port}`)).toBe(undefined);
+  expect(await asked(`play.example.org:${server.port}`)).toBeDefined();
+  expect(await asked(`omerta.local:${server.port}`)).toBeDefined();
+});
+
 test('a logout disconnects at once', async () => {
   const server = await started(folder());
   const vito = realBrowser(server.address);

@@ -46,7 +46,7 @@ export const NO_LIMITS: Budgets = Object.fromEntries(
 ) as Budgets;
 
 export function configWith(words: ConfigArguments = {}): Config {
-  const read = readConfig({ logLevel: 'debug', ...words }, {}, '/nowhere');
+  const read = readConfig({ logLevel: 'debug', allowedHosts: 'server.test', ...words }, {}, '/nowhere');
   if (!read.ok) throw new Error(read.problems.join('; '));
   return read.config;
 }

@@ -15,6 +15,7 @@ export interface ServeOptions {
   readonly database?: string;
   readonly basePath?: string;
   readonly trustProxy?: string;
+  readonly allowedHosts?: string;
   readonly games?: string;
 }
 
@@ -31,6 +32,10 @@ export function addServe(omerta: Command, { io, does }: Doing): void {
     )
     .option('--base-path <path>', 'the path a proxy serves us at, such as /omerta')
     .option('--trust-proxy <proxies>', 'proxies to trust for client addresses: loopback, or their addresses')
+    .option(
+      '--allowed-hosts <names>',
+      'further names this server may be called by, with commas between (default: $OMERTA_ALLOWED_HOSTS)',
+    )
     .option(
       '--games <ids>',
       `games to offer, with commas between: ${list(GAME_IDS)} (default: $OMERTA_GAMES, else ${list(USUAL_GAME_IDS)})`,

@@ -158,6 +158,25 @@ test('a page of another origin, or of a hidden one, may not act for a visitor', 
   expect(bot.statusCode).toBe(200);
 });
 
+test('a request by a name that is not ours is refused, whatever it asks for', async () => {
+  const vito = await server.guest();
+  const host = 'evil.example:3000';
+  const refused = { status: 403, body: { code: 'badHost', message: expect.stringContaining('OMERTA_ALLOWED_HOSTS') } };
+  for (const url of ['/', '/health', '/api/games', '/api/me', '/no/such/page', '/metrics']) {
+    expect(await vito.get(url, { host })).toMatchObject(refused);
+  }
+  const origin = `http://${host}`;
+  expect(await vito.post('/api/matches', { game: 'corleone' }, { host, origin })).toMatchObject(refused);
+});
+
+test('behind a proxy the public name is ours, and so is the name by which the proxy calls us', async () => {
+  const other = await openTestServer({ publicUrl: 'https://play.example.org', trustProxy: 'loopback' });
+  for (const host of ['play.example.org', 'first:3000', '127.0.0.1:3000']) {
+    expect(await other.stranger().get('/api/games', { host })).toMatchObject({ status: 200 });
+  }
+  await other.close();
+});
+
 test('answers are not shared with other origins', async () => {
   const { headers } = await server.stranger().get('/api/games', { origin: 'http://evil.test' });
   expect(Object.keys(headers).filter(name => name.startsWith('access-control'))).toEqual([]);

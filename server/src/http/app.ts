@@ -16,6 +16,7 @@ import {
 import { Damaged, isOfStore } from '../store/errors.ts';
 import { authenticateRequests } from './authentication.ts';
 import { bodyOf, type Detail, type ErrorCode, errorSchema, Refused, statusOf } from './errors.ts';
+import { isAllowedHost } from './hostNames.ts';
 import { BODY_LIMIT, limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
@@ -62,11 +63,19 @@ export async function createApp(parts: Parts): Promise<App> {
   logRequests(app, parts);
   await addSecurityHeaders(app, config.publicUrl);
   forbidCaching(app);
+  refuseOtherHosts(app, parts);
   await app.register(cookies);
   authenticateRequests(app, parts, await limitRequests(app, parts.budgets));
   await describeApi(app, config.basePath);
   await app.register(async inner => addRoutes(inner.withTypeProvider<ZodTypeProvider>(), parts));
   return app;
+}
+
+/** Files too: the page itself, under a stranger's name, could be made to act for that stranger. */
+function refuseOtherHosts(app: App, { hostNames }: Parts): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!isAllowedHost(headers.host, hostNames)) throw new Refused('badHost');
+  });
 }
 
 /** A proxy may pass the base path on or strip it: both reach the same endpoints. */

@@ -12,6 +12,10 @@ export const ERRORS = {
   wrongPassword: [401, 'No account has this name and this password.'],
   badTicket: [401, 'The ticket was used already or has expired.'],
   notAllowed: [403, 'You may not do this.'],
+  badHost: [
+    403,
+    'This server may not be called by this name. Its operator can allow it: OMERTA_PUBLIC_URL or OMERTA_ALLOWED_HOSTS.',
+  ],
   badOrigin: [403, 'Pages of this origin may not act for a visitor.'],
   notForTokens: [403, 'A token may not do this; log in.'],
   notOffered: [403, 'This server does not offer this game; see the problems.'],

@@ -22,6 +22,7 @@ export interface Parts {
   readonly budgets: Budgets;
   /** Complete once the port is known. */
   origins(): OriginRule;
+  readonly hostNames: ReadonlySet<string>; // by which the operator lets us be called
   isStopping(): boolean;
   readonly rules: TableRules;
   readonly matches: LiveMatches;

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import { addressOf } from '../http/addressOf.ts';
 import { withoutBasePath } from '../http/app.ts';
 import { mayAct } from '../http/authentication.ts';
+import { isAllowedHost } from '../http/hostNames.ts';
 import type { Parts } from '../http/parts.ts';
 import { sessionOf, visitorOf } from '../people/visitor.ts';
 import type { SocketPerson } from './page.ts';
@@ -18,7 +19,7 @@ export function openSockets({ app, parts, sessionEnders }: Assembly, clock: Cloc
     clock,
     faults,
     personOf: headers => socketPerson(parts, headers),
-    isAllowed: headers => mayAct(parts, headers),
+    isAllowed: headers => isAllowedHost(headers.host, parts.hostNames) && mayAct(parts, headers),
     addressOf: request => addressOf(request, config.trustProxy),
     connections: parts.connections,
   });

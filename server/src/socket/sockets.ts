@@ -13,7 +13,7 @@ export interface SocketParts extends PageOptions {
   readonly faults: Faults;
   /** By the cookie or token of the handshake; checked again regularly. */
   personOf(headers: IncomingHttpHeaders): Promise<SocketPerson | undefined>;
-  /** Whether a page of this origin may act for its visitor. */
+  /** Whether we may be called by this name, and a page of this origin may act for its visitor. */
   isAllowed(headers: IncomingHttpHeaders): boolean;
   /** The client's address, from trusted proxies where there are any. */
   addressOf(request: IncomingMessage): string;

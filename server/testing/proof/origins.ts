@@ -19,7 +19,8 @@ import { realBrowser } from '../realBrowser.ts';
 export const origins: Suite = {
   id: 'S11',
   promise: 'hidden',
-  shows: "Pages of other origins, in many spellings and with a visitor's cookie: no socket is opened, nothing is done",
+  shows:
+    "Pages of other origins, in many spellings and with a visitor's cookie, or with a name of their own for our address: no socket is opened, nothing is done",
   unit: 'origins',
   trials: { long: 2_000, night: 20_000 },
   share: 2_000,
@@ -35,6 +36,11 @@ export const origins: Suite = {
       from: 'url.origin !== origin ||',
       to: '',
     }),
+    planted('any name that ends like an allowed one is answered', {
+      file: /\/http\/hostNames\.ts$/,
+      from: 'configured.has(name)',
+      to: '[...configured].some(each => name.endsWith(each))',
+    }),
   ],
 };
 
@@ -47,6 +53,7 @@ async function ask(build: () => Promise<BuiltServer>, { first, count, until }: T
   const data = mkdtempSync(join(tmpdir(), 'omerta-origins-'));
   const port = await freePort();
   const words = ['--host', '127.0.0.1', '--port', String(port), '--data', data, '--trust-proxy', 'loopback'];
+  words.push('--allowed-hosts', HOST.split(':')[0]!);
   const server = new ServerProcess(built.program, words);
   try {
     await server.opened();
@@ -56,7 +63,8 @@ async function ask(build: () => Promise<BuiltServer>, { first, count, until }: T
     let seed = first;
     for (; seed < first + count && failures.length === 0 && !until(); seed += 1) {
       if (seed % CONTROL === 0) await mustBeAccepted(port, guest.cookie!);
-      const what = await acceptedFrom(port, guest.cookie!, originOf(seed));
+      const what =
+        (await acceptedFrom(port, guest.cookie!, HOST, originOf(seed))) ?? (await reboundTo(port, guest.cookie!, seed));
       if (what !== undefined) failures.push({ seed, what });
     }
     return { trials: seed - first, failures };
@@ -77,23 +85,49 @@ function originOf(seed: number): string | undefined {
 const FOREIGN = FOREIGN_ORIGINS.filter(origin => origin?.trim() !== `http://${HOST}`);
 
 /** What was accepted from a page of that origin, or undefined. */
-async function acceptedFrom(port: number, cookie: string, origin: string | undefined): Promise<string | undefined> {
-  const [socket, post] = await socketAndPost(port, cookie, origin);
+async function acceptedFrom(
+  port: number,
+  cookie: string,
+  host: string,
+  origin: string | undefined,
+): Promise<string | undefined> {
+  const [socket, post] = await socketAndPost(port, cookie, host, origin);
   return socket === REFUSED_SOCKET && post === 403
     ? undefined
-    : `${JSON.stringify(origin)}: socket ${socket}, post ${post}`;
+    : `${JSON.stringify(origin)} at ${host}: socket ${socket}, post ${post}`;
 }
+
+/** What was accepted from a page whose own name leads to our address, or undefined. */
+function reboundTo(port: number, cookie: string, seed: number): Promise<string | undefined> {
+  const host = REBOUND[seed % REBOUND.length]!;
+  return acceptedFrom(port, cookie, host, `http://${host}`);
+}
+
+const REBOUND = [
+  'evil.example:3000',
+  `evil${HOST}`,
+  `sub.${HOST}`,
+  HOST.replace(':', '.evil.example:'),
+  '127.0.0.1.evil.example:3000',
+  'localhost.evil.example:3000',
+  'evil.local.example:3000',
+];
 
 const REFUSED_SOCKET = 400; // socket.io's answer to a refused handshake
 
 async function mustBeAccepted(port: number, cookie: string): Promise<void> {
-  const answers = await socketAndPost(port, cookie, `http://${HOST}`);
+  const answers = await socketAndPost(port, cookie, HOST, `http://${HOST}`);
   if (answers.join() !== '101,200') throw new Error(`Our own page was answered ${answers}`);
 }
 
-async function socketAndPost(port: number, cookie: string, origin: string | undefined): Promise<[number, number]> {
+async function socketAndPost(
+  port: number,
+  cookie: string,
+  host: string,
+  origin: string | undefined,
+): Promise<[number, number]> {
   const headers = {
-    host: HOST,
+    host,
     cookie,
     ...ownAddress(),
     ...(origin === undefined ? {} : { origin: asHeader(origin) }),

@@ -11,6 +11,7 @@ const API_CODES = [
   'wrongPassword',
   'badTicket',
   'notAllowed',
+  'badHost',
   'badOrigin',
   'notForTokens',
   'notOffered',
