@@ -6,6 +6,9 @@ import { isMain, root } from './ensure.mjs';
 
 export const bundleFile = join(root, 'cli', 'dist', 'omerta.mjs');
 
+/** Packages that stay outside: a binary, and what is optional. */
+export const NOT_BUNDLED = ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'];
+
 /** Threads, which server and command look for beside themselves. */
 const WORKERS = ['server/src/store/sqliteWorker', 'server/src/bots/botWorker', 'cli/src/arena/arenaWorker'];
 
@@ -36,7 +39,7 @@ async function bundleFrom(entry, outfile) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
-      external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'], // a binary, and what is optional
+      external: NOT_BUNDLED,
       // Some of what we bundle is CommonJS and requires Node's own modules.
       banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
       logLevel: 'warning',
