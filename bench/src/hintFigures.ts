@@ -17,7 +17,7 @@ export interface HintTable {
 export async function hintRows(table: HintTable, positions: number): Promise<Row[]> {
   const questions = questionsIn(table, positions);
   const { bots, rules } = table;
-  const host = hintHost({ rulesOf: () => rules, botsOf: () => bots });
+  const host = hintHost({ rulesOf: async () => rules, botsOf: () => bots });
   const runs: number[][] = [];
   for (let run = 0; run < RUNS; run++) {
     const times: number[] = [];

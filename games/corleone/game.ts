@@ -1,17 +1,10 @@
 import type { Game } from '@omerta/kernel';
-import { type Corleone, checkPack, contentOf, corleone, describeProblem, standardPack } from './rules/index.ts';
-import { range, switches } from './rules/options.ts';
-
-const standard = corleone(standardPack);
+import { type Corleone, checkPack, contentOf, corleone, describeProblem } from './rules/index.ts';
+import { standardGame } from './rules/standardGame.ts';
 
 /** Corleone's Empire, as every program knows it. */
 export const corleoneGame: Game<Corleone> = {
-  id: 'corleone',
-  players: range,
-  rules: standard,
-  switches,
-  optionsFor: players => ({ players }),
-  playersIn: ({ players }) => players,
+  ...standardGame,
   packs: {
     read(json) {
       const { pack, errors, warnings: minor } = checkPack(json);
@@ -20,6 +13,6 @@ export const corleoneGame: Game<Corleone> = {
         ? { ok: false, problems: errors.map(describeProblem), warnings }
         : { ok: true, rules: corleone(pack), warnings };
     },
-    packOf: rules => (rules.pack === standard.pack ? undefined : contentOf(rules).pack),
+    packOf: rules => (rules.pack === standardGame.rules.pack ? undefined : contentOf(rules).pack),
   },
 };

@@ -23,7 +23,7 @@ export async function resumeGame(stored: StoredGames, id: string): Promise<Resum
     clock: hurried,
     report: fault => void faults.push(fault),
   });
-  const rules = wholeRules(saved.game, saved.pack);
+  const rules = await wholeRules(saved.game, saved.pack);
   const people = humanSeats(saved);
   let frame: Frame | undefined;
   let wake = () => {};
@@ -102,8 +102,8 @@ async function storeWith({ saved, rows, state }: StoredGame): Promise<GameStore>
   return store;
 }
 
-function wholeRules(game: string, pack: object | undefined) {
-  const rules = rulesOf(game, pack);
+async function wholeRules(game: string, pack: object | undefined) {
+  const rules = await rulesOf(game, pack);
   if (rules === undefined) throw new Error(`There are no rules of ${game}`);
   return rules;
 }

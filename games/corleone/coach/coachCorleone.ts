@@ -1,7 +1,7 @@
 import type { CoachGame } from '@omerta/coach';
-import { corleoneGame } from '@omerta/corleone';
 import { corleoneBots } from '@omerta/corleone/bots';
 import { type Corleone, contentOf, type Recall, remember, type State, startRecall } from '@omerta/corleone/rules';
+import { standardGame } from '@omerta/corleone/rules/standardGame.ts';
 import { next32, type Rules, randomFrom, type Seat, shuffle } from '@omerta/kernel';
 import { corleoneBeliefs } from './beliefs.ts';
 import { corleoneFeatures, featuresOf, progressOf } from './features.ts';
@@ -15,7 +15,7 @@ export const coachCorleone = (rules: Rules<Corleone>): CoachGame<Corleone, Recal
     bots: corleoneBots,
     models: MODELS,
     features: corleoneFeatures,
-    players: corleoneGame.players,
+    players: standardGame.players,
     samples: { fair: 16, first: 10, doubt: 24, most: 120, luck: 16 },
     playersOf: ({ table }) => table.players,
     chapterOf: ({ table }) => table.act,

@@ -24,7 +24,7 @@ export interface Told {
 }
 
 export interface CoachHostParts {
-  rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
+  rulesOf(game: string, pack: object | undefined): Promise<AnyRules | undefined>;
   coachOf(rules: AnyRules): Promise<CoachGame | undefined>;
   analyse: typeof analyse;
 }
@@ -32,7 +32,7 @@ export interface CoachHostParts {
 export const coachHost = (parts: CoachHostParts): CoachHost => ({
   lookBack: async (file, onProgress) => {
     const { record, pack } = file;
-    const rules = parts.rulesOf(record.game, pack);
+    const rules = await parts.rulesOf(record.game, pack);
     const coach = rules === undefined ? undefined : await parts.coachOf(rules);
     if (rules === undefined || coach === undefined) return { ok: false, code: 'noSuchGame' };
     const analysed: Analysed = parts.analyse(coach, record, { onProgress });

@@ -3,7 +3,7 @@ import { type AnyRules, type GameBots, randomFor, recallOf } from '@omerta/bots'
 import type { AskedHint, HintHost } from '@omerta/table/page/adviser.ts';
 
 export interface HintHostParts {
-  rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
+  rulesOf(game: string, pack: object | undefined): Promise<AnyRules | undefined>;
   botsOf(game: string): GameBots | undefined;
   /** To play out; as many as the level likes if missing. No clock ends it: who asks again is told the same. */
   readonly futures?: number;
@@ -11,14 +11,14 @@ export interface HintHostParts {
 
 export function hintHost({ rulesOf, botsOf, futures }: HintHostParts): HintHost {
   const known = new Map<string, Thinking>();
-  const thinkingFor = ({ game, pack: { hash, content } }: AskedHint): Thinking => {
-    const made = known.get(`${game} ${hash}`) ?? thinkingOf(game, rulesOf(game, content), botsOf(game));
+  const thinkingFor = async ({ game, pack: { hash, content } }: AskedHint): Promise<Thinking> => {
+    const made = known.get(`${game} ${hash}`) ?? thinkingOf(game, await rulesOf(game, content), botsOf(game));
     known.set(`${game} ${hash}`, made);
     return made;
   };
   return {
     hint: async asked => {
-      const { rules, bots, advise } = thinkingFor(asked);
+      const { rules, bots, advise } = await thinkingFor(asked);
       const { question, players, view, log = [] } = asked;
       const recall = recallOf(bots, rules, players, log as readonly { readonly kind: string }[]); // events have kinds
       const cost = futures === undefined ? {} : { iterations: futures };

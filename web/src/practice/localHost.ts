@@ -1,8 +1,7 @@
 import { botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
-import { rulesWith } from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
 import type { TableListener } from '@omerta/table/table/source.ts';
-import type { WholeGame } from '../games/wholeGames.ts';
+import { rulesWithPack, type WholeGame } from '../games/wholeGames.ts';
 import type { WallClock } from '../net/wallClock.ts';
 import { type LocalPlayer, LocalTable } from './localTable.ts';
 import { memoryGames } from './memoryGames.ts';
@@ -31,15 +30,15 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
   const kept = async (store: GameStore, wanted: WantedGame): Promise<StoredGame | undefined> => {
     if (wanted.kind === 'saved') return store.open(wanted.id);
     const whole = wholeGame(wanted.game);
-    const saved = newGame(whole, wanted, clock.now());
+    const saved = await newGame(whole, wanted, clock.now());
     await store.add(saved);
     return { saved, rows: [], state: undefined };
   };
 
-  const sit = (store: GameStore, found: StoredGame, listener: TableListener, script: NewGame['script']) => {
+  const sit = async (store: GameStore, found: StoredGame, listener: TableListener, script: NewGame['script']) => {
     const { saved } = found;
     const game = wholeGame(saved.game);
-    const rules = rulesFor(game, saved.pack);
+    const rules = await rulesFor(game, saved.pack);
     const players = new Map<number, LocalPlayer>(); // by seat
     const playerOf = (seat: number): LocalPlayer => {
       const level = levelNamed(saved.seats[seat]?.level ?? '') ?? USUAL_LEVEL;
@@ -76,7 +75,7 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
       const store = isLesson ? { ...memoryGames(), isStored: false } : await openStore(wanted.kind);
       const found = await kept(store, wanted);
       if (found === undefined) return undefined;
-      table = sit(store, found, listener, wanted.kind === 'new' ? wanted.script : undefined);
+      table = await sit(store, found, listener, wanted.kind === 'new' ? wanted.script : undefined);
       table.begin();
       const { id, pack } = found.saved;
       return { id, isStored: store.isStored, ...(pack === undefined ? {} : { pack }) };
@@ -90,9 +89,9 @@ export function localHost({ wholeGame: gameOf, openStore, clock, report }: Local
   };
 }
 
-function newGame(game: WholeGame, wanted: NewGame, now: number): SavedGame {
+async function newGame(game: WholeGame, wanted: NewGame, now: number): Promise<SavedGame> {
   const { seats, pace, memoryAid = false, hints = true, pack } = wanted;
-  const rules = rulesFor(game, pack);
+  const rules = await rulesFor(game, pack);
   const start: Start =
     wanted.start.kind === 'fresh' ? { kind: 'deal', options: wanted.start.options, seed: newSeed() } : wanted.start;
   return {
@@ -121,8 +120,8 @@ function named({ bots }: WholeGame, seats: readonly WantedSeat[], { seed }: Star
   });
 }
 
-function rulesFor(game: WholeGame, pack: object | undefined): AnyRules {
-  const read = rulesWith(game, pack);
+async function rulesFor(game: WholeGame, pack: object | undefined): Promise<AnyRules> {
+  const read = await rulesWithPack(game, pack);
   if (!read.ok) throw new Error(`The pack cannot be used: ${read.problems[0]}`);
   return read.rules;
 }

@@ -38,7 +38,7 @@ export interface PlayOnFrom {
 }
 
 export interface ReplayHostParts {
-  rulesOf(game: string, pack: object | undefined): AnyRules | undefined;
+  rulesOf(game: string, pack: object | undefined): Promise<AnyRules | undefined>;
   startFrom(beginning: Beginning): Promise<string>;
   newSeed(): string;
   /** Loaded only when the page asks what could be believed. */
@@ -68,7 +68,7 @@ export function replayHost({ rulesOf, startFrom, newSeed, loadCoach }: ReplayHos
 
   return {
     open: async (file, match) => {
-      const rules = rulesOf(file.record.game, file.pack);
+      const rules = await rulesOf(file.record.game, file.pack);
       if (rules === undefined) return { ok: false, code: 'noSuchGame' };
       const played = playedSteps(rules, file);
       const last = played.steps.at(-1);

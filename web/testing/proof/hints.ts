@@ -107,7 +107,9 @@ function searchIn(game: HintGameId, ways: Ways = {}): PairSearch<GameTypes> {
 
   function hostIn(world: World): HintHost {
     const { rulesIn } = ways;
-    return rulesIn === undefined ? host : hintHost({ rulesOf: () => rulesIn(rules, world), botsOf, futures: FUTURES });
+    return rulesIn === undefined
+      ? host
+      : hintHost({ rulesOf: async () => rulesIn(rules, world), botsOf, futures: FUTURES });
   }
 }
 
