@@ -21,6 +21,8 @@ const ENDS = [say('do.skip'), say('do.done'), say('bidNothing'), say('war.showAl
 /** All that leads on, the likeliest first: confirm, name, use cards, go places, leave it. */
 export function corleonePresses(tree: readonly Spoken[]): readonly Spoken[] {
   const open = tree.filter(({ role, isDisabled }) => role === 'button' && !isDisabled);
+  const uncovers = open.filter(isNamed([say('hand.uncover')])); // a controller covers itself after a while
+  if (uncovers.length > 0) return uncovers;
   const asked = open.filter(isWithin(ASKED));
   const answers = asked.filter(isNot(isWithin(FIGURES))).filter(isNot(isNamed(WAYS_BACK)));
   if (!tree.some(({ role, within }) => role === 'heading' && within.some(around => ASKED.test(around)))) return [];
