@@ -6,7 +6,7 @@ const SERVER = process.env.OMERTA_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  base: './', // the house may stand below another path; the server rewrites <base>
+  base: './', // a server may be below another path; it rewrites <base>
   worker: { format: 'es' },
   build: {
     outDir: 'dist/web',

@@ -16,7 +16,7 @@ const PAGE = 'index.html';
 const ACCEPTED = 'text/html, */*';
 const WORDS = 'omerta-words';
 /** What only the server can answer. */
-const OF_THE_HOUSE = /^(api|socket\.io|docs)\/|^(health|ready|metrics|openapi\.json|docs)$/;
+const OF_THE_SERVER = /^(api|socket\.io|docs)\/|^(health|ready|metrics|openapi\.json|docs)$/;
 
 self.addEventListener('install', event => event.waitUntil(fill()));
 self.addEventListener('activate', event => event.waitUntil(clearOthers()));
@@ -62,7 +62,7 @@ function fileFor({ method, url, mode }: Request): string | undefined {
   const { scope } = self.registration;
   if (method !== 'GET' || !url.startsWith(scope)) return undefined;
   const path = new URL(url).pathname.slice(new URL(scope).pathname.length);
-  if (OF_THE_HOUSE.test(path)) return undefined;
+  if (OF_THE_SERVER.test(path)) return undefined;
   if (mode === 'navigate') return addressOf(PAGE); // one page for every address of its own
   const address = addressOf(path);
   return FILES.some(file => addressOf(file.url) === address) ? address : undefined;

@@ -9,13 +9,13 @@ import { type ServeOptions, serve } from './serve.ts';
 
 afterAll(removeFolders);
 
-interface House {
+interface StartedServer {
   readonly address: string;
   said(): string;
   stop(): Promise<number>;
 }
 
-async function open(options: ServeOptions, words: Readonly<Record<string, string>> = {}): Promise<House> {
+async function open(options: ServeOptions, words: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   let out = '';
   let stop: (word: string) => void = () => {};
   const asked = new Promise<string>(resolve => {

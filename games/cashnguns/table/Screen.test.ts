@@ -16,8 +16,8 @@ import { type Beat, planOf } from './show/staging/plan.ts';
 import { endScene, setScene } from './show/staging/showdown.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'http://house', pathname: '/' });
-  vi.stubGlobal('document', { baseURI: 'http://house/' });
+  vi.stubGlobal('location', { origin: 'http://server', pathname: '/' });
+  vi.stubGlobal('document', { baseURI: 'http://server/' });
   vi.setSystemTime(1_700_000_000_000);
 });
 afterEach(() => {

@@ -24,8 +24,8 @@ import { TableProvider } from './show/TableProvider.tsx';
 import Table from './Table.tsx';
 
 beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'http://house', pathname: '/', search: '' });
-  vi.stubGlobal('document', { baseURI: 'http://house/' });
+  vi.stubGlobal('location', { origin: 'http://server', pathname: '/', search: '' });
+  vi.stubGlobal('document', { baseURI: 'http://server/' });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -84,7 +84,7 @@ test('a pack of one game is refused at a table of another, whether it was used b
 });
 
 /** A server on which earlier releases left such tables, one in its lobby and one that is over. */
-async function houseWithOtherPack() {
+async function serverWithOtherPack() {
   const disk = new Disk();
   const before = await openTestServer({}, {}, disk);
   const vito = await before.guest();
@@ -108,7 +108,7 @@ async function houseWithOtherPack() {
 }
 
 test('a table whose pack does not fit its game stops alone, and is reported once', async () => {
-  const { after, vito, lobby, over, sound } = await houseWithOtherPack();
+  const { after, vito, lobby, over, sound } = await serverWithOtherPack();
   const frozen = { status: 409, body: { code: 'frozen' } };
   for (let asked = 0; asked < 2; asked++) {
     expect(await vito.get(`/api/matches/${lobby}`)).toMatchObject(frozen);
@@ -124,7 +124,7 @@ test('a table whose pack does not fit its game stops alone, and is reported once
 });
 
 test('clean-up goes on after a table whose pack does not fit, and its players can be deleted', async () => {
-  const { after, vito, lobby, sound } = await houseWithOtherPack();
+  const { after, vito, lobby, sound } = await serverWithOtherPack();
   const { store, matches } = after.parts;
   const now = Date.now() + 48 * 3_600_000;
   await cleanUpIdle(store, matches, configWith(), { now, trusted: now });

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'omerta-damaged-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A server with two tables, one of which is damaged while it is closed. */
-async function damagedHouse(name: string, damage: string) {
+async function damagedTables(name: string, damage: string) {
   const file = join(folder, `${name}.db`);
   const before = await sqliteStore(file);
   const server = new LiveMatches({ store: before, faults: faultsSeen() });
@@ -54,7 +54,7 @@ test.each([
     "update choices set choice = cast(choice as blob) || x'00' where number = 1 and match_id = ?",
   ],
 ])('%s: this table stops, the other goes on', async (name, damage) => {
-  const { store, faults, matches, one, other } = await damagedHouse(name, damage);
+  const { store, faults, matches, one, other } = await damagedTables(name, damage);
   await expect(matches.open(one)).rejects.toThrow(Damaged);
   await expect(matches.open(one)).rejects.toThrow(`The match ${one} is damaged: restore a backup.`);
   expect(matches.frozen).toBe(1);
@@ -69,7 +69,7 @@ test.each([
 const COUNT = 'update matches set last_number = last_number + 1, active_at = 0 where id = ?';
 
 test('clean-up skips a damaged table and goes on', async () => {
-  const { store, faults, matches, one, other } = await damagedHouse('idle', COUNT);
+  const { store, faults, matches, one, other } = await damagedTables('idle', COUNT);
   const inAYear = Date.now() + 365 * 24 * 3_600_000;
   await cleanUpIdle(store, matches, configWith(), { now: inAYear, trusted: inAYear });
   expect((await store.matchById(one))?.stage).toBe('playing');
@@ -80,7 +80,7 @@ test('clean-up skips a damaged table and goes on', async () => {
 });
 
 test('a player at a damaged table can leave all others, delete the account, and log in to another', async () => {
-  const { store, faults, matches, one, other } = await damagedHouse('people', COUNT);
+  const { store, faults, matches, one, other } = await damagedTables('people', COUNT);
   const seatsAt = async (id: string) => (await store.matchById(id))!.seats;
   const [vito, sonny, fredo] = [someone(0), someone(1), someone(2)];
   for (const each of [vito, sonny, fredo]) await store.addPerson(each);

@@ -30,11 +30,11 @@ test.each([
   const random = randomFrom(11);
   const disk = new Disk();
   const stores = [node(disk, random, isNotified), node(disk, random, isNotified)] as const;
-  const houses = stores.map(store => openTestNode(store));
+  const nodes = stores.map(store => openTestNode(store));
   let sent = 0;
   for (let seed = 1; sent < COMMANDS; seed++) {
-    const first = await startedTable(stores[0], houses[0]!.matches, { game, people, seed });
-    const second = (await houses[1]!.matches.open(first.match.id))!;
+    const first = await startedTable(stores[0], nodes[0]!.matches, { game, people, seed });
+    const second = (await nodes[1]!.matches.open(first.match.id))!;
     const acknowledged = new Map<string, number>();
     while (first.playing !== undefined && sent < COMMANDS) {
       const races = waiting(first).map(seat => race([first, second], seat, random, acknowledged));
@@ -43,7 +43,7 @@ test.each([
     }
     await sameStory(disk, [first, second], acknowledged);
   }
-  for (const { faults } of houses) expect(faults).toEqual([]);
+  for (const { faults } of nodes) expect(faults).toEqual([]);
 });
 
 /** Two answers of one seat, one at each node; or the same one, sent to both. */

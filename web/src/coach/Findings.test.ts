@@ -24,7 +24,7 @@ const host = coachHost({
 const told = await lookedBack();
 
 beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'http://house', pathname: '/', search: '' });
+  vi.stubGlobal('location', { origin: 'http://server', pathname: '/', search: '' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

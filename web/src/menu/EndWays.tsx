@@ -49,7 +49,7 @@ export function EndWays({ words }: EndWaysProps) {
 
 function Rematch() {
   const say = useWords(replayWords);
-  const sayHouse = useWords(pageWords);
+  const sayPage = useWords(pageWords);
   const info = useTable(state => state.info);
   const { source } = useTableModel();
   const [, go] = useLocation();
@@ -63,7 +63,7 @@ function Rematch() {
     try {
       go(`/t/${(await tablesApi.rematch(info.match)).match}`);
     } catch (error) {
-      sayRefusal(sayHouse, error);
+      sayRefusal(sayPage, error);
       setBusy(false);
     }
   };

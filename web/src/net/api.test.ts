@@ -6,7 +6,7 @@ const answers = (status: number, body: string, type = 'application/json') =>
   vi.fn<typeof fetch>(async () => new Response(body, { status, headers: { 'content-type': type } }));
 
 beforeEach(() => {
-  vi.stubGlobal('document', { baseURI: 'http://house.example/games/' });
+  vi.stubGlobal('document', { baseURI: 'http://server.example/games/' });
   serverConnection.setState({ isUp: true });
 });
 afterEach(() => vi.unstubAllGlobals());

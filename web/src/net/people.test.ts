@@ -20,7 +20,7 @@ function serverWith(answers: Readonly<Record<string, object>>): { readonly asked
 }
 
 beforeEach(() => {
-  vi.stubGlobal('document', { baseURI: 'http://house.example/' });
+  vi.stubGlobal('document', { baseURI: 'http://server.example/' });
   people.setState({ person: undefined, isAsked: false, entering: undefined });
   settings.setState({ name: '', language: 'en' });
 });

@@ -18,7 +18,7 @@ export const addressOf = (match: string, isOfDevice: boolean): string => (isOfDe
 
 /** The game that an address names: `local-<id>` is one of this device. */
 export async function loadRecord(match: string): Promise<Found> {
-  return isLocal(match) ? fromDevice(match.slice(LOCAL.length)) : fromHouse(match);
+  return isLocal(match) ? fromDevice(match.slice(LOCAL.length)) : fromServer(match);
 }
 
 async function fromDevice(id: string): Promise<Found> {
@@ -31,7 +31,7 @@ async function fromDevice(id: string): Promise<Found> {
   }
 }
 
-async function fromHouse(match: string): Promise<Found> {
+async function fromServer(match: string): Promise<Found> {
   try {
     const [json, { readRecordFile }] = await Promise.all([
       ask('GET', `/api/matches/${encodeURIComponent(match)}/record`),

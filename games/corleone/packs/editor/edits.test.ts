@@ -52,7 +52,7 @@ test('one edit after another keeps a right pack right', () => {
   expect(checkPack(edited).errors.map(describeProblem)).toEqual([]);
 });
 
-test('what a house sets is no longer called printed', () => {
+test('what is edited is no longer called printed', () => {
   const at = standardPack.acts.findIndex(act => act.provenance === 'rulebook');
   const act = changeEntry(standardPack, 'acts', at, { handLimit: 9 }).acts[at];
   expect(act).toMatchObject({ provenance: 'proposal', fieldProvenance: { handLimit: 'proposal' } });

@@ -10,7 +10,7 @@ import {
   withList,
 } from './entries.ts';
 
-/** Changes some fields of one entry. What a house sets is its own, so their provenance becomes "proposal". */
+/** Changes some fields of one entry. What an editor sets is not printed, so their provenance becomes "proposal". */
 export function changeEntry<L extends ListName>(pack: Pack, list: L, at: number, fields: Partial<Lists[L]>): Pack {
   const entries = listOf(pack, list).map((entry, n) =>
     n === at ? ours({ ...entry, ...fields }, Object.keys(fields)) : entry,
