@@ -1,7 +1,7 @@
 // A game as the commands use it, put together from its facets.
 import { type Bot, botOf, type GameBots, type Level } from '@omerta/bots';
 import type { GameCoach } from '@omerta/coach';
-import type { Game, GameTypes, PlayerRange, Rules } from '@omerta/kernel';
+import { type Game, type GameTypes, type PlayerRange, type Rules, rulesOfVersion } from '@omerta/kernel';
 import type { BoundTerminal, ScenarioResult, Switch, Terminal } from '@omerta/terminal/game.ts';
 
 export interface CliGame<G extends GameTypes = GameTypes> {
@@ -30,6 +30,8 @@ export interface ReadPack<G extends GameTypes = GameTypes> {
 export interface BoundGame<G extends GameTypes = GameTypes> extends BoundTerminal<G> {
   readonly id: string;
   readonly rules: Rules<G>;
+  /** As a version of the rules plays it; undefined if this release does not have it. */
+  atVersion(version: number): BoundGame<G> | undefined;
   readonly ownPack: object | undefined; // carried by records; undefined: the standard pack
   readonly bots: GameBots<G>;
   readonly coach?: GameCoach<G> | undefined;
@@ -54,6 +56,10 @@ export function cliGame<G extends GameTypes>({ game, bots, terminal, coach }: Fa
     ...terminal.bind(rules),
     id: game.id,
     rules,
+    atVersion(version) {
+      const own = rulesOfVersion(rules, version);
+      return own === undefined ? undefined : bound(own, ownPack);
+    },
     ownPack,
     bots,
     coach,

@@ -14,11 +14,11 @@ import { gameNamed, having } from '../options.ts';
 import { readJson } from './readFile.ts';
 import type { RecordFile } from './recordFile.ts';
 
-/** The game a record was made with: with its own pack, the one named, or the standard one. */
+/** The game a record was made with: its version of the rules, with its own pack, the one named, or the standard one. */
 export function gameOfRecord({ record, pack }: RecordFile, file: string, packFile?: string): BoundGame {
   const own = packFile === undefined ? pack : readJson(packFile);
   const game = own === undefined ? gameNamed(record.game).standard() : withPack(record.game, own, packFile ?? file);
-  if (record.pack === game.rules.pack) return game;
+  if (record.pack === game.rules.pack) return game.atVersion(record.version) ?? game; // a replay refuses another version
   const advice = own === undefined ? '; name the pack it was played with: --pack FILE' : '';
   throw new Mistake(`${file}: made with the pack ${short(record.pack)}, not ${short(game.rules.pack)}${advice}`);
 }

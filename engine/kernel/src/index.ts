@@ -27,6 +27,7 @@ export { RECORD_FORMAT, RECORDS_FORMAT, type RecordedPlayer, type RecordFile } f
 export { type Replayed, type ReplayProblem, type ReplayStep, replay, startOf } from './replay.ts';
 export { rowOf } from './rowOf.ts';
 export type { Author, GameTypes, Outcome, Prompt, PromptArgument, Reason, Rules, SeenRules } from './rules.ts';
+export { rulesOfVersion } from './rulesOfVersion.ts';
 export {
   allSeats,
   countSeats,

@@ -63,6 +63,20 @@ test('a record of another game, version or pack is not replayed', () => {
   expect(problemOf({ ...game.record, pack: 'f00' })).toEqual({ code: 'wrongPack', expected: '', found: 'f00' });
 });
 
+test('a record of an earlier version is replayed by that version', () => {
+  const newer = {
+    ...dice,
+    version: 2,
+    play: () => {
+      throw new Error('not the rules of this record');
+    },
+    atVersion: (version: number) => (version === 1 ? dice : undefined),
+  };
+  expect(replay(newer, game.record)).toEqual({ ok: true, state: game.state, events: game.events });
+  const unknown = { code: 'wrongVersion', expected: 2, found: 3 };
+  expect(replay(newer, { ...game.record, version: 3 })).toEqual({ ok: false, problem: unknown });
+});
+
 test('options and seed are checked before they are used', () => {
   const problems = ['players: must be 2 to 6'];
   expect(problemOf({ ...game.record, options: { players: 9 } })).toEqual({ code: 'badOptions', problems });

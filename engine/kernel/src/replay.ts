@@ -1,6 +1,7 @@
 import { isSeed, type Seed } from './random.ts';
 import type { GameRecord } from './record.ts';
 import type { Author, GameTypes, Rules } from './rules.ts';
+import { rulesOfVersion } from './rulesOfVersion.ts';
 import type { Seat } from './seats.ts';
 import { checkChoice, type Refusal } from './submit.ts';
 
@@ -26,17 +27,22 @@ export interface ReplayStep<G extends GameTypes> {
   readonly state: G['State']; // changed by the next step: clone it to keep it
 }
 
-/** Plays a record again. Every choice is checked as if it came from outside. */
+/** Plays a record again, by the version of the rules that made it. Every choice is checked as if it came from outside. */
 export function replay<G extends GameTypes>(
   rules: Rules<G>,
   record: GameRecord,
   onStep?: (step: ReplayStep<G>) => void,
 ): Replayed<G> {
-  const problem = problemOf(rules, record);
+  if (record.game !== rules.id)
+    return { ok: false, problem: { code: 'wrongGame', expected: rules.id, found: record.game } };
+  const own = rulesOfVersion(rules, record.version);
+  if (own === undefined)
+    return { ok: false, problem: { code: 'wrongVersion', expected: rules.version, found: record.version } };
+  const problem = problemOf(own, record);
   if (problem !== undefined) return { ok: false, problem };
-  if (record.start === undefined) return played(rules, record, onStep);
+  if (record.start === undefined) return played(own, record, onStep);
   try {
-    return played(rules, record, onStep);
+    return played(own, record, onStep);
   } catch {
     return { ok: false, problem: { code: 'badStart' } }; // rules may throw on states they did not make
   }
@@ -71,10 +77,6 @@ export function startOf<G extends GameTypes>(
 }
 
 function problemOf<G extends GameTypes>(rules: Rules<G>, record: GameRecord): ReplayProblem | undefined {
-  if (record.game !== rules.id) return { code: 'wrongGame', expected: rules.id, found: record.game };
-  if (record.version !== rules.version) {
-    return { code: 'wrongVersion', expected: rules.version, found: record.version };
-  }
   if (record.pack !== rules.pack) return { code: 'wrongPack', expected: rules.pack, found: record.pack };
   const problems = rules.checkOptions(record.options);
   if (problems.length > 0) return { code: 'badOptions', problems };

@@ -17,6 +17,12 @@ export interface Rules<G extends GameTypes> {
   /** Raised whenever an old record would replay differently. */
   readonly version: number;
 
+  /**
+   * The same game, with the same content, as another version of these rules plays it: games and records keep the version
+   * they began with. Undefined if this release does not have it; missing if there is only this one.
+   */
+  atVersion?(version: number): Rules<G> | undefined;
+
   /** Identifies the content (cards, tiles) this instance is bound to; part of every record. A hash, '' without packs. */
   readonly pack: string;
 

@@ -30,6 +30,14 @@ test('each version checks its own stretch and names those of other versions', ()
   ]);
 });
 
+test('a release that has both versions checks both stretches', () => {
+  const both = { ...newer, atVersion: (version: number) => (version === 1 ? dice : undefined) };
+  expect(checkStretches(both, record, stretches)).toEqual([
+    { version: 1, from: 1, to: CUT, verdict: 'right', state: dice.clone(middle as never) },
+    { version: 2, from: CUT + 1, to: total, verdict: 'right', state },
+  ]);
+});
+
 test('a stretch that does not end where the next one starts is found', () => {
   const early = stateFrom(dice, { ...record, choices: record.choices.slice(0, CUT - 1) });
   const torn = [stretches[0]!, { ...stretches[1]!, start: early }];

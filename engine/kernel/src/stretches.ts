@@ -1,8 +1,9 @@
-// A game that was played under several versions of its rules: each version played one stretch and can check only that one.
+// A game that was played under several versions of its rules: each version played one stretch, and only it can check that.
 import { canonicalJson } from './fingerprint.ts';
 import type { GameRecord } from './record.ts';
 import { type ReplayProblem, replay } from './replay.ts';
 import type { GameTypes, Rules } from './rules.ts';
+import { rulesOfVersion } from './rulesOfVersion.ts';
 
 export interface Stretch {
   readonly version: number;
@@ -21,7 +22,7 @@ export type CheckedStretch<G extends GameTypes = GameTypes> = {
   | { readonly verdict: 'refused'; readonly problem: ReplayProblem } // with the step counted from the first choice of the game
 );
 
-/** Replays the stretches these rules have played. */
+/** Replays the stretches whose version of the rules this release has. */
 export function checkStretches<G extends GameTypes>(
   rules: Rules<G>,
   record: GameRecord,
@@ -30,7 +31,7 @@ export function checkStretches<G extends GameTypes>(
   return stretches.map(({ version, from }, at) => {
     const next = stretches[at + 1];
     const where = { version, from, to: next === undefined ? record.choices.length : next.from - 1 };
-    if (version !== rules.version) return { ...where, verdict: 'otherVersion' };
+    if (rulesOfVersion(rules, version) === undefined) return { ...where, verdict: 'otherVersion' };
     const replayed = replay(rules, recordOfStretch(record, stretches, at));
     if (!replayed.ok) return { ...where, verdict: 'refused', problem: counted(replayed.problem, from - 1) };
     const { state } = replayed;

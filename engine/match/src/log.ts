@@ -1,5 +1,5 @@
-// All events a viewer has seen, without choices taken back. After a change of the rules only the events since: the current
-// rules cannot replay what older versions did.
+// All events a viewer has seen, without choices taken back. If a match changed to new rules, only the events since: those
+// rules cannot replay what the version before did.
 import { type PlayedRow, startOf, survivingChoices, type Viewer } from '@omerta/kernel';
 import type { Beginning, MatchProgress, SomeEvent } from './progress.ts';
 import { seenBy, seenOf } from './seen.ts';

@@ -10,6 +10,8 @@ import { type MatchSnapshot, restore, type StoredMatch, snapshotOf } from './sna
 const rules = corleone(standardPack);
 const beginning = { options: { players: 3 }, seed: 1 };
 
+const withOnly = (known: typeof rules) => (version: number) => (version === known.version ? known : undefined);
+
 /** As a store returns it. */
 function stored(progress: MatchProgress, rows: readonly PlayedRow[]): StoredMatch {
   const { players } = progress;
@@ -50,9 +52,17 @@ test('a match that started from a state of another is restored from there', () =
   expect(restore(rules, kept)).toEqual({ ok: true, progress });
 });
 
-test('under new rules a match goes on from its snapshot, and later rows are replayed from there', () => {
+test('a match keeps the version of the rules it began with, as long as a release has it', () => {
+  const { progress, kept } = playedOn(30);
+  const newer = { ...rules, version: rules.version + 1, atVersion: withOnly(rules) };
+  const restored = restore(newer, kept);
+  expect(restored).toEqual({ ok: true, progress });
+  expect(restored.ok && restored.progress.rules).toBe(rules);
+});
+
+test('under new rules alone a match goes on from its snapshot, and later rows are replayed from there', () => {
   const { progress: before, kept } = playedOn(30);
-  const newer = { ...rules, version: rules.version + 1 };
+  const newer = { ...rules, version: rules.version + 1, atVersion: () => undefined };
   const restored = restore(newer, kept);
   if (!restored.ok) throw new Error(restored.problem);
   const { number, versions, decisions, open, recent, played } = restored.progress;

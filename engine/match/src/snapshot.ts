@@ -1,5 +1,5 @@
 // What is stored of a match besides its rows, and how both are restored to its progress.
-import { isSameData, type Stretch } from '@omerta/kernel';
+import { isSameData, rulesOfVersion, type Stretch } from '@omerta/kernel';
 import { type AnyRules, continueFrom, counted, type MatchProgress, RECENT } from './progress.ts';
 import { type PlayedMatch, type Replayed, replayRows } from './replayRows.ts';
 
@@ -21,16 +21,16 @@ export function snapshotOf({ state, played, versions, decisions }: MatchProgress
 }
 
 /**
- * Restores the match row by row. If the rules have changed since, it goes on from its snapshot under the new ones. Fails
- * if a row is refused, or if the rows do not lead to the snapshot.
+ * Restores the match row by row, under the version of the rules that played it last. If this release does not have that
+ * version, it goes on from its snapshot under the new one. Fails if a row is refused, or if the rows do not lead to the
+ * snapshot.
  */
 export function restore(rules: AnyRules, stored: StoredMatch, recentLimit: number = RECENT): Replayed {
   const { state, played, versions, decisions } = stored.snapshot;
   const stretch = played.at(-1)!;
-  if (stretch.version !== rules.version) {
-    return { ok: true, progress: continueFromSnapshot(rules, stored, recentLimit) };
-  }
-  const replayed = replayRows(rules, stored, stretch, versions, recentLimit);
+  const own = rulesOfVersion(rules, stretch.version);
+  if (own === undefined) return { ok: true, progress: continueFromSnapshot(rules, stored, recentLimit) };
+  const replayed = replayRows(own, stored, stretch, versions, recentLimit);
   if (!replayed.ok) return replayed;
   const progress = { ...replayed.progress, played };
   const isSame = isSameData([progress.state, progress.versions], [state, versions ?? progress.versions]);

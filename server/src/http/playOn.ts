@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { randomFrom, replay } from '@omerta/kernel';
+import { randomFrom, replay, rulesOfVersion } from '@omerta/kernel';
 import type { PlayedOn } from '@omerta/protocol';
 import { z } from 'zod';
 import type { AnyRules } from '../games.ts';
@@ -72,7 +72,7 @@ function stateAt(
   { choice, seat, hidden }: Omit<PlayedOn, 'match'>,
 ): unknown {
   if (choice > record.choices.length) throw new Refused('noSuchChoice');
-  if (stretches !== undefined || record.version !== rules.version) throw new Refused('otherRules');
+  if (stretches !== undefined || rulesOfVersion(rules, record.version) === undefined) throw new Refused('otherRules');
   const replayed = replay(rules, { ...record, choices: record.choices.slice(0, choice) });
   if (!replayed.ok) throw new Error(`A game of ours does not replay: ${replayed.problem.code}`);
   if (rules.outcome(replayed.state) !== undefined) throw new Refused('noSuchChoice');

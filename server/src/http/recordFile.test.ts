@@ -12,7 +12,11 @@ import { load } from '../matches/loading.ts';
 import { type RecordFile, recordFile, verdictOn } from './recordFile.ts';
 
 const old = gameOf('corleone')!.rules;
-const version = (number: number): AnyRules => ({ ...old, version: number });
+const version = (number: number): AnyRules => ({ ...old, version: number, atVersion: () => undefined });
+const withEarlier = (number: number): AnyRules => ({
+  ...version(number),
+  atVersion: each => (each < number ? version(each) : undefined),
+});
 
 /** Plays under these rules until so many rows are stored or the game is over, with some undos. */
 async function playUnder(rules: AnyRules, disk: Disk, id: string, until: number): Promise<LiveMatch> {
@@ -73,6 +77,11 @@ test('a missing outcome, a wrong one, and one of an unfinished game are noticed'
   const shorter = { ...untold, record: { ...record, choices: record.choices.slice(0, -1) } };
   expect(problems({ ...shorter, outcome: { scores, places } })).toEqual(['outcome: the game is not over']);
   expect(problems(shorter)).toEqual([]); // abandoned
+});
+
+test('a release with the earlier versions checks the whole game', async () => {
+  expect(verdictOn(withEarlier(2), await playedUnder(1))).toMatchObject({ fair: true, sound: true, problems: [] });
+  expect(verdictOn(withEarlier(3), await playedUnder(1, 2, 3))).toMatchObject({ sound: true, problems: [] });
 });
 
 test('a game under three versions: each release checks its own part and names the others', async () => {

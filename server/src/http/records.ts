@@ -5,6 +5,7 @@ import {
   type ReplayStep,
   recordOfStretch,
   replay,
+  rulesOfVersion,
   type Stretch,
 } from '@omerta/kernel';
 import { recordFileShape } from '@omerta/kernel/records';
@@ -136,14 +137,16 @@ export function addRecords(app: Routes, parts: Parts): void {
   );
 }
 
-/** Replays the stretches of this version of the rules and leaves out the others. */
+/** Replays the stretches whose version of the rules this release has and leaves out the others. */
 function replayOwn(
   rules: AnyRules,
   record: GameRecord,
   stretches: readonly Stretch[] = [{ version: record.version, from: 1 }],
   onStep: (step: ReplayStep<GameTypes>) => void,
 ): void {
-  const own = stretches.flatMap(({ version, from }, at) => (version === rules.version ? [{ from, at }] : []));
+  const own = stretches.flatMap(({ version, from }, at) =>
+    rulesOfVersion(rules, version) === undefined ? [] : [{ from, at }],
+  );
   if (own.length === 0) throw new Refused('otherRules');
   for (const { from, at } of own) {
     replay(rules, recordOfStretch(record, stretches, at), each => {
@@ -166,7 +169,11 @@ const verdictSchema = z.object({
 });
 
 const replaySchema = z.object({
-  total: z.number().describe('steps, the setup included; those of another version of the rules are left out'),
+  total: z
+    .number()
+    .describe(
+      'steps, the setup included; those of a version of the rules that this release does not have are left out',
+    ),
   steps: z.array(
     z.object({
       step: z.number(),

@@ -193,7 +193,9 @@ export class LiveMatch {
   #stop(error: unknown): void {
     this.#state = { ...this.#state, isFrozen: true };
     const { id, game } = this.match;
-    const where = { match: id, game, version: this.#rules.version, number: this.#state.progress?.number ?? 0 };
+    const { progress } = this.#state;
+    const { version } = progress?.rules ?? this.#rules;
+    const where = { match: id, game, version, number: progress?.number ?? 0 };
     if (error instanceof Damaged) this.#context.noteDamage(error);
     else this.#context.faults.report('A match is frozen', where, error);
   }

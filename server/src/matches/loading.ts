@@ -19,7 +19,8 @@ export interface StartedMatch {
 }
 
 /**
- * Replays the rows. If the rules have changed since, the game resumes from its snapshot under the new rules.
+ * Replays the rows under the version of the rules that played them. If this release no longer has it, the game resumes
+ * from its snapshot under the new rules.
  * Throws if snapshot and rows disagree.
  */
 export function load(rules: AnyRules, { match, rows, snapshot }: StartedMatch): MatchProgress {

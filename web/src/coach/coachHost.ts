@@ -1,6 +1,6 @@
 // Who looks back at a game that is over: a worker, for pages.
 import type { Analysed, Analysis, AnalysisProblem, analyse, CoachGame } from '@omerta/coach';
-import { type GameRecord, replay } from '@omerta/kernel';
+import { type GameRecord, replay, rulesOfVersion } from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
 import type { Asked } from '@omerta/table/coach/voice.ts';
 import { matchOf, type RecordFile } from '../practice/recordFile.ts';
@@ -33,8 +33,9 @@ export const coachHost = (parts: CoachHostParts): CoachHost => ({
   lookBack: async (file, onProgress) => {
     const { record, pack } = file;
     const rules = await parts.rulesOf(record.game, pack);
-    const coach = rules === undefined ? undefined : await parts.coachOf(rules);
-    if (rules === undefined || coach === undefined) return { ok: false, code: 'noSuchGame' };
+    if (rules === undefined) return { ok: false, code: 'noSuchGame' };
+    const coach = await parts.coachOf(rulesOfVersion(rules, record.version) ?? rules);
+    if (coach === undefined) return { ok: false, code: 'noSuchGame' };
     const analysed: Analysed = parts.analyse(coach, record, { onProgress });
     if (!analysed.ok) return { ok: false, code: analysed.problem.code };
     const { analysis } = analysed;

@@ -68,9 +68,17 @@ test('question numbers are counted again from the rows', () => {
   for (const seat of [0, 1, 2]) expect(questionOf(again, seat)).toEqual(questionOf(progress, seat));
 });
 
-test('under new rules a game goes on from its state, and is replayed from there the next time', () => {
+test('a game keeps the version of the rules it began with, as long as a release has it', () => {
+  const atVersion = (version: number) => (version === rules.version ? rules : undefined);
+  const newer: AnyRules = { ...rules, version: rules.version + 1, atVersion };
   const [kept, before] = playedFor(20, fresh, openedMatch(rules, fresh));
-  const newer: AnyRules = { ...rules, version: rules.version + 1 };
+  expect(openedMatch(newer, kept)).toEqual(before);
+  expect(openedMatch(newer, fresh).rules).toBe(rules); // before its first row
+});
+
+test('under new rules alone a game goes on from its state, and is replayed from there the next time', () => {
+  const [kept, before] = playedFor(20, fresh, openedMatch(rules, fresh));
+  const newer: AnyRules = { ...rules, version: rules.version + 1, atVersion: () => undefined };
   const opened = openedMatch(newer, kept);
   expect(opened).toMatchObject({ number: 20, recent: [], open: [] });
   expect(isSameData(opened.state, before.state)).toBe(true);

@@ -1,3 +1,4 @@
+import { rulesOfVersion } from '@omerta/kernel';
 import {
   type AnyRules,
   type Beginning,
@@ -17,8 +18,9 @@ export function openedMatch(rules: AnyRules, { saved, rows, state }: StoredGame)
   const { start, seats, played } = saved;
   const [beginning, players] = [beginningOf(start), seats.length];
   if (state === undefined) {
-    const begun = begin(rules, beginning, players, EVERY_ROW);
-    return rows.reduce(takeStored, { ...begun, played: [{ version: rules.version, from: 1 }] }); // `saved` has the start
+    const own = rulesOfVersion(rules, played.at(-1)!.version) ?? rules;
+    const begun = begin(own, beginning, players, EVERY_ROW);
+    return rows.reduce(takeStored, { ...begun, played: [{ version: own.version, from: 1 }] }); // `saved` has the start
   }
   const stored = { beginning, players, rows, snapshot: { state, played } };
   const restored = restore(rules, stored, EVERY_ROW);

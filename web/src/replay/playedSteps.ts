@@ -1,4 +1,12 @@
-import { type GameTypes, type ReplayProblem, recordOfStretch, replay, type Seat, type Stretch } from '@omerta/kernel';
+import {
+  type GameTypes,
+  type ReplayProblem,
+  recordOfStretch,
+  replay,
+  rulesOfVersion,
+  type Seat,
+  type Stretch,
+} from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
 import type { RecordFile } from '../practice/recordFile.ts';
 
@@ -11,23 +19,24 @@ export interface Step {
 export interface PlayedSteps {
   readonly steps: readonly Step[]; // the start first
   readonly problem: ReplayProblem | undefined; // why it goes no further
-  /** Some of it was played under other versions of the rules, and is left out. */
+  /** Some of it was played under versions of the rules that this release does not have, and is left out. */
   readonly isPartial: boolean;
 }
 
-/** The record played again, as far as its choices are legal and these rules have played it. */
+/** The record played again, as far as its choices are legal and this release has the rules that played it. */
 export function playedSteps(rules: AnyRules, { record, stretches }: RecordFile): PlayedSteps {
   const all: readonly Stretch[] = stretches ?? [{ version: record.version, from: 1 }];
   const steps: Step[] = [];
+  const isKnown = ({ version }: Stretch) => rulesOfVersion(rules, version) !== undefined;
   let problem: ReplayProblem | undefined;
-  for (const [at, { version }] of all.entries()) {
-    if (version !== rules.version) continue;
+  for (const [at, stretch] of all.entries()) {
+    if (!isKnown(stretch)) continue;
     const replayed = replay(rules, recordOfStretch(record, all, at), ({ step, seat, events, state }) => {
       if (step > 0 || steps.length === 0) steps.push({ seat, events: [...events], state: rules.clone(state) });
     });
     if (!replayed.ok) problem ??= replayed.problem;
   }
-  const isPartial = all.some(({ version }) => version !== rules.version);
+  const isPartial = !all.every(isKnown);
   const other: ReplayProblem = { code: 'wrongVersion', expected: rules.version, found: record.version };
   return { steps, isPartial, problem: steps.length === 0 ? (problem ?? other) : problem };
 }

@@ -3,7 +3,7 @@ import { checkStretches, commitmentOf, dealSeed, fingerprint, isDeal, problemOfO
 import type { AnyRules } from '@omerta/match';
 import { playersIn, type RecordFile } from '../practice/recordFile.ts';
 
-/** `none`: the record does not claim it. `unknown`: another version of the rules must check it. */
+/** `none`: the record does not claim it. `unknown`: a release with its version of the rules must check it. */
 export type Finding = 'right' | 'wrong' | 'none' | 'unknown';
 
 export const CHECKS = ['match', 'commitment', 'seed', 'choices', 'outcome'] as const;
