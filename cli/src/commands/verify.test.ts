@@ -141,9 +141,19 @@ test('a game under several versions of the rules is checked as far as this relea
   expect(err).toBe(
     `omerta: ${file}: a release with that version must check choices 1 to ${cut}, version 0 of the rules\n`,
   );
-  const first = await omerta(['verify', fileWith({ ...record, ...stretches(1, 2) })]);
+  const first = await omerta(['verify', fileWith({ ...record, ...stretches(1, 99) })]);
   expect(first.out).toContain(`choices 1 to ${cut}, version 1 of the rules`);
-  expect(first.err).toContain(`choices ${cut + 1} to ${choices.length}, version 2 of the rules`);
+  expect(first.err).toContain(`choices ${cut + 1} to ${choices.length}, version 99 of the rules`);
+});
+
+test('a game under two versions that this release has is checked as a whole', async () => {
+  const file = fileWith({ ...record, ...stretches(1, 2) });
+  const { code, out, err } = await omerta(['verify', file]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.split('\n').slice(0, 2)).toEqual([
+    `right ${file}: choices 1 to ${cut}, version 1 of the rules`,
+    `right ${file}: choices ${cut + 1} to ${choices.length}, version 2 of the rules`,
+  ]);
 });
 
 test('stretches that do not meet, or start from nonsense, are caught', async () => {

@@ -26,7 +26,7 @@ export const corleoneBook: Book<'corleone'> = {
     { id: 'jobs', part: 'family', rules: numbered('J', 5), rulings: ['RN-04', 'RN-05', 'RN-06'] },
     { id: 'allies', part: 'family', rules: numbered('L', 3), rulings: ['RN-14', 'RN-15', 'RN-30'] },
     { id: 'gunning', part: 'family', rules: ['G1'], rulings: ['RN-11', 'RN-14'] },
-    { id: 'war', rules: numbered('W', 4), rulings: ['RN-24'], examples: ['W2'], isOftenWrong: true },
+    { id: 'war', rules: numbered('W', 4), rulings: ['RN-24', 'RN-32'], examples: ['W2'], isOftenWrong: true },
     { id: 'bribery', rules: numbered('B', 4), rulings: ['RN-26'], isOftenWrong: true },
     { id: 'tribute', rules: ['D1', 'D2'], rulings: ['RN-27', 'RN-31'] },
     { id: 'entracte', rules: numbered('E', 5) },
@@ -45,6 +45,6 @@ export const corleoneBook: Book<'corleone'> = {
     },
     { id: 'clock', rules: [], lists: [{ id: 'clock.defaults', length: 11 }] },
     { id: 'also', rules: [], lists: [{ id: 'also.true', length: 8 }] },
-    { id: 'rulings', rules: numbered('RN-', 31, 2) },
+    { id: 'rulings', rules: numbered('RN-', 32, 2) },
   ],
 };

@@ -32,9 +32,11 @@ import type {
 } from './pack/pack.ts';
 import { packHash } from './pack/packHash.ts';
 import { type Needs, needsOf } from './payment.ts';
+import { VERSION } from './versions.ts';
 
-/** A pack, bound once and laid out for quick reading. */
+/** A pack, bound once and laid out for quick reading, and the version of the rules that play it. */
 export interface Content {
+  readonly version: number;
   readonly hash: string;
   readonly pack: Pack;
   readonly turfs: readonly Turf[]; // 1 to 7
@@ -154,6 +156,7 @@ export const bindPack = (pack: Pack): Content => {
     pack.allies.map(ally => [ally.id, { id: ally.id, act: ally.act, ...compileAlly(pack, ally, compiled) }]),
   );
   return {
+    version: VERSION,
     hash: packHash(pack),
     pack,
     turfs,

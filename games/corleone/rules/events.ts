@@ -39,7 +39,7 @@ export type Event =
   | { kind: 'figureReturned'; seat: Seat; figure: Figure; from: string }
   | { kind: 'markerPlaced'; seat: Seat; turf: string }
   | { kind: 'markerMoved'; seat: Seat; from: string; to: string }
-  | { kind: 'markerDeclined'; seat: Seat; turf: string }
+  | { kind: 'markerDeclined'; seat: Seat; turf: string } // none left in reserve, and none is moved
   // cards against opponents
   | { kind: 'figureChosen'; seat: Seat }
   | { kind: 'scoreSettled'; seat: Seat; picks: (string | undefined)[] }

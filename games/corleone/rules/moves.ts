@@ -1,6 +1,7 @@
 // Small changes of the table. Each updates the public counts and reports its event.
 import { below, type Seat, shuffle } from '@omerta/kernel';
 import { figureOn, NO_PLACE, nameOfPlace, type Place, putFigure, whereIs } from './board/places.ts';
+import { canMoveMarkerTo } from './board/turfs.ts';
 import { type Card, type Good, isGood, isNote, type JobId, type Note, nearestNote } from './cards.ts';
 import { insertInOrder } from './discards.ts';
 import { type Figure, NO_FIGURE, POLICE_CHIEF } from './figures.ts';
@@ -136,12 +137,14 @@ export const placePoliceChief = (game: Game, seat: Seat, turf: number): void => 
   game.events?.push({ kind: 'neutralPlaced', seat, figure: POLICE_CHIEF, from, to: content.turfs[turf]!.id });
 };
 
-/** W2, W4: a marker from the reserve; without one, the player may move one from the board. */
+/** W2, W4: a marker from the reserve; without one, the player may move one from the board to a new turf. */
 export const placeMarker = (game: Game, seat: Seat, turf: number): void => {
   const { content, table } = game;
   const player = table.seats[seat]!;
   if (player.markers === 0) {
-    table.agenda.push({ kind: 'moveMarker', seat, turf, asked: false });
+    if (canMoveMarkerTo(content, table, seat, turf))
+      table.agenda.push({ kind: 'moveMarker', seat, turf, asked: false });
+    else game.events?.push({ kind: 'markerDeclined', seat, turf: content.turfs[turf]!.id });
     return;
   }
   player.markers -= 1;

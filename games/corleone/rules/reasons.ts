@@ -81,6 +81,7 @@ export const reasons = {
   // markers, bribery, tribute
   useReserveMarker: because('useReserveMarker', 'RN-24'),
   notYourMarker: because('notYourMarker', 'W4'),
+  turfAlreadyYours: because('turfAlreadyYours', 'RN-32'),
   onlySuitcaseMoney: because('onlySuitcaseMoney', 'B1'),
   bidIsFinal: because('bidIsFinal', 'RN-26'),
   allyNotFaceUp: because('allyNotFaceUp', 'B2'),

@@ -14,6 +14,7 @@ import { deal } from './setup.ts';
 import { type State, type View, viewFor } from './state.ts';
 import type { CorleoneTasks } from './tasks/rules.ts';
 import { tasks } from './taskTable.ts';
+import { isVersion } from './versions.ts';
 
 /** The types of this game, for the kernel. */
 export interface Corleone {
@@ -64,7 +65,8 @@ interface Bound extends Rules<Corleone> {
 const bound = (content: Content): Bound => ({
   id: 'corleone',
   content,
-  version: 1,
+  version: content.version,
+  atVersion: version => (isVersion(version) ? bound({ ...content, version }) : undefined),
   pack: content.hash,
   setup(options, seed, events) {
     const state = deal(content, options, seed, events);

@@ -3,12 +3,17 @@ import type { Frozen, Seat } from '@omerta/kernel';
 import { type Business, type Content, NOWHERE } from '../content.ts';
 import { belongsTo } from '../figures.ts';
 import { NO_TILE, type Table } from '../state.ts';
+import { movesMarkersToNewTurfsOnly } from '../versions.ts';
 import { printedSpace, tileSpace } from './places.ts';
 
 type Board = Frozen<Table>;
 
 /** W3: the top marker's owner controls the turf. */
 export const controllerOf = (board: Board, turf: number): Seat | undefined => board.stacks[turf]?.at(-1);
+
+/** W4, RN-32: whether a player without a marker in reserve may move one to this turf. */
+export const canMoveMarkerTo = (content: Content, board: Board, seat: Seat, turf: number): boolean =>
+  !movesMarkersToNewTurfsOnly(content) || controllerOf(board, turf) !== seat;
 
 /** The turf a business stands in; NOWHERE for Central Park's, and for a tile that is not on the board. */
 export const turfOfBusiness = (content: Content, board: Board, business: string): number => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Content } from '../content.ts';
 import { MEMBERS } from '../figures.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../options.ts';
+import type { Pack } from '../pack/pack.ts';
 import { PHASES } from '../state.ts';
 import { note, notes } from './forms.ts';
 import { type Names, namesIn } from './names.ts';
@@ -21,13 +22,13 @@ export const positionShape = () =>
 
 /** The shape of the state for a pack and a number of players. Building one takes milliseconds, so each is built once. */
 export const bodyShapeFor = (content: Content, players: number): Body => {
-  const made = shapes.get(content) ?? [];
-  shapes.set(content, made);
+  const made = shapes.get(content.pack) ?? [];
+  shapes.set(content.pack, made);
   made[players] ??= bodyShape(namesIn(content, players), players);
   return made[players];
 };
 
-const shapes = new WeakMap<Content, Body[]>();
+const shapes = new WeakMap<Pack, Body[]>();
 
 /** What every part must look like by itself, names included. How the parts fit together is checked later. */
 const bodyShape = (names: Names, leastSeats: number) => {

@@ -5,7 +5,7 @@ import { baselineOf } from '../invariants/baseline.ts';
 import { checkInvariants } from '../invariants/checkInvariants.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../options.ts';
 import { complain, type PackProblem, type Place } from '../pack/problem.ts';
-import { rulesFor } from '../rules.ts';
+import { contentOf, rulesFor } from '../rules.ts';
 import type { State } from '../state.ts';
 import { checkAgenda } from './checkAgenda.ts';
 import { checkAnswers } from './checkAnswers.ts';
@@ -20,9 +20,10 @@ export type ReadCorleonePosition =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Reads an untrusted position. Never throws; reports what is wrong, and where. */
-export const readCorleonePosition = (content: Content, json: unknown): ReadCorleonePosition => {
-  const opened = readPosition(rulesFor(content), json);
+export const readCorleonePosition = (newest: Content, json: unknown): ReadCorleonePosition => {
+  const opened = readPosition(rulesFor(newest), json);
   if (!opened.ok) return { ok: false, problems: opened.problems.map(splitProblem) };
+  const content = contentOf(opened.rules);
   const players = playersIn(opened.body);
   if (players < LEAST_PLAYERS || players > MOST_PLAYERS)
     return refused([{ field: 'state.seats', message: 'must be 2 to 5 players under the letters A, B, C and so on' }]);

@@ -38,8 +38,9 @@ test('a position is given as a whole', () => {
   expect(game.state).toEqual(before.state);
   play(game, 'A', 'use:$2');
   expect([handOf(game, 'A'), waiting(game)]).toEqual([['$2', '$5', 'gun'], ['B']]);
+  expect(corleoneWith({ position: { ...position, version: 1 } }).rules.version).toBe(1);
   expect(problemsWith({ position, A: { hand: [] } })).toEqual(['given.A: does not go with a position']);
-  expect(problemsWith({ position: { ...position, version: 0 } })).toEqual(['given.position.version: must be 1, not 0']);
+  expect(problemsWith({ position: { ...position, version: 0 } })).toEqual(['given.position.version: must be 2, not 0']);
 });
 
 describe('a given is refused:', () => {

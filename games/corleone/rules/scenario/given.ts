@@ -1,9 +1,9 @@
-import { type Seed, seatNamed } from '@omerta/kernel';
+import { rulesOfVersion, type Seed, seatNamed } from '@omerta/kernel';
 import { bindPack, type Content } from '../content.ts';
 import type { Event } from '../events.ts';
 import { checkOptions, type Options } from '../options.ts';
 import { readCorleonePosition } from '../position/readPosition.ts';
-import { rulesFor } from '../rules.ts';
+import { contentOf, rulesFor } from '../rules.ts';
 import { deal } from '../setup.ts';
 import type { State } from '../state.ts';
 import { givenPack } from './givenPack.ts';
@@ -45,7 +45,10 @@ const goTogether = (given: Given, fields: readonly string[], what: string, probl
 const resume = (content: Content, given: Given, seed: Seed, problems: string[]): Story | undefined => {
   goTogether(given, ['position', 'pack', 'seed'], 'a position', problems);
   const read = readCorleonePosition(content, given.position);
-  if (read.ok) return storyOf(content, read.state, [], seed, false);
+  if (read.ok) {
+    const rules = rulesOfVersion(rulesFor(content), Number(given.position?.version))!; // the position was read by them
+    return storyOf(contentOf(rules), read.state, [], seed, false);
+  }
   problems.push(...read.problems.map(({ field, message }) => `given.position.${field}: ${message}`));
   return undefined;
 };

@@ -1,11 +1,13 @@
 import { only } from '@omerta/kernel';
+import { canMoveMarkerTo } from '../board/turfs.ts';
 import { SKIP } from '../choices.ts';
+import type { Look } from '../game.ts';
 import { ask } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import type { TaskRules } from './rules.ts';
 import type { MoveMarkerTask } from './task.ts';
 
-/** W4, RN-24: a player without markers may move one of his own from any depth of any stack, or none. */
+/** W4, RN-24: a player without markers may move one of their own from any depth of any stack, or none. */
 export const moveMarker: TaskRules<MoveMarkerTask> = {
   advance: (_game, task) => (task.asked ? 'finished' : 'waiting'),
   question: {
@@ -14,7 +16,8 @@ export const moveMarker: TaskRules<MoveMarkerTask> = {
     choices(look, task, list) {
       for (const [turf, stack] of look.table.stacks.entries()) {
         for (const [depth, owner] of stack.entries()) {
-          if (owner === task.seat) list.push({ kind: 'marker', turf: look.content.turfs[turf]!.id, depth });
+          if (owner === task.seat && !staysInPlace(look, task, turf, depth))
+            list.push({ kind: 'marker', turf: look.content.turfs[turf]!.id, depth });
         }
       }
       list.push(SKIP);
@@ -24,7 +27,8 @@ export const moveMarker: TaskRules<MoveMarkerTask> = {
       if (choice.kind !== 'marker') return reasons.notThisQuestion;
       const turf = look.content.turfIndex.get(choice.turf);
       if (turf === undefined) return reasons.notATurf;
-      return look.table.stacks[turf]![choice.depth] === task.seat ? undefined : reasons.notYourMarker;
+      if (look.table.stacks[turf]![choice.depth] !== task.seat) return reasons.notYourMarker;
+      return staysInPlace(look, task, turf, choice.depth) ? reasons.turfAlreadyYours : undefined;
     },
     choose(game, task, seat, choice) {
       task.asked = true;
@@ -41,3 +45,9 @@ export const moveMarker: TaskRules<MoveMarkerTask> = {
     timeOut: () => SKIP,
   },
 };
+
+/** RN-32: the top marker of the turf would only come back to where it is. */
+const staysInPlace = (look: Look, task: MoveMarkerTask, turf: number, depth: number): boolean =>
+  turf === task.turf &&
+  depth === look.table.stacks[turf]!.length - 1 &&
+  !canMoveMarkerTo(look.content, look.table, task.seat, turf);

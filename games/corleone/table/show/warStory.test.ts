@@ -29,3 +29,11 @@ test('W1 W2 each turf tells who counts and who wins; the neutrals are one side',
   ]);
   expect(found('chelsea').outcome).toEqual({ kind: 'nobody', keeper: undefined });
 });
+
+test('W4 RN-32 a winner without a marker leaves the stack as it is', () => {
+  const game = corleoneWith({ control: { brooklyn: 'A' }, board: { bar: 'A.thug' }, A: { markers: 0 } });
+  jump(game, 'war');
+  const events = game.events.flatMap(event => rules.seenBy(event, 'spectator') ?? []);
+  const brooklyn = warStory(content, game.state.table, events).turfs.find(({ turf }) => turf === 'brooklyn')!;
+  expect(brooklyn.outcome).toEqual({ kind: 'unmarked', keeper: 0 });
+});

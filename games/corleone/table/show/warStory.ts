@@ -14,7 +14,8 @@ type Table = View['table'];
 
 export type WarOutcome =
   | { readonly kind: 'won'; readonly seat: Seat; readonly markers: number } // theirs in the stack, with the new one
-  | { readonly kind: 'tie' | 'neutral' | 'nobody'; readonly keeper: Seat | undefined }; // who controls it on
+  /** Unmarked: the winner has no marker left and moves none. */
+  | { readonly kind: 'tie' | 'neutral' | 'nobody' | 'unmarked'; readonly keeper: Seat | undefined }; // who controls it on
 
 export interface WarTurf {
   readonly turf: string;
@@ -53,6 +54,8 @@ function outcomeOf(
   if (event === undefined) return undefined;
   if (event.kind === 'turfNotWon') return { kind: event.why, keeper: controllerOf(table, at) };
   const { seat, turf } = event;
+  if (events.some(other => other.kind === 'markerDeclined' && other.turf === turf))
+    return { kind: 'unmarked', keeper: controllerOf(table, at) };
   const isPlaced = events.some(other => other.kind === 'markerPlaced' && other.turf === turf);
   const drawn = markersIn(table.stacks[at]!)[seat]!;
   const isDrawn = isPlaced && controllerOf(table, at) === seat && !isOnStage(events, turf);
