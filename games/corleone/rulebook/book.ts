@@ -6,7 +6,7 @@ export const corleoneBook: Book<'corleone'> = {
   chapters: [
     { id: 'setup', rules: numbered('S', 10), rulings: ['RN-29'] },
     { id: 'act', rules: ['A1', 'A2'] },
-    { id: 'family', rules: numbered('F', 5), rulings: ['RN-02', 'RN-03'] },
+    { id: 'family', rules: numbered('F', 5), rulings: ['RN-02'] },
     {
       id: 'thugs',
       part: 'family',
@@ -45,6 +45,6 @@ export const corleoneBook: Book<'corleone'> = {
     },
     { id: 'clock', rules: [], lists: [{ id: 'clock.defaults', length: 11 }] },
     { id: 'also', rules: [], lists: [{ id: 'also.true', length: 8 }] },
-    { id: 'rulings', rules: numbered('RN-', 32, 2) },
+    { id: 'rulings', rules: numbered('RN-', 32, 2).filter(id => id !== 'RN-03') }, // retired
   ],
 };

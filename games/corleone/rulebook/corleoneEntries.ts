@@ -152,6 +152,6 @@ const JOB_RULES: Readonly<Record<string, readonly string[]>> = {
   callFavor: ['L1', 'RN-25'],
   intimidation: ['RN-11', 'RN-13'],
   stakeClaim: ['W3', 'W4', 'RN-23', 'RN-32'],
-  layLow: ['F2', 'RN-03'],
+  layLow: ['F2'],
   fiveFamilies: ['RN-12', 'RN-13'],
 };

@@ -6,6 +6,6 @@ export const countReserve = ({ thugs, members }: Frozen<TableSeat>): number => t
 
 export const hasFigures = (player: Frozen<TableSeat>): boolean => player.thugs > 0 || player.members.length > 0;
 
-/** F2: a player without a figure in reserve is skipped in family business, but may return (RN-03). */
+/** F2: a player without a figure in reserve is skipped in family business. */
 export const isOutOfPhase = ({ phase, seats }: Frozen<Table>, seat: Seat): boolean =>
   phase === 'family' && !hasFigures(seats[seat]!);

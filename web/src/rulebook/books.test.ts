@@ -23,6 +23,14 @@ const idsOfCorleone = [
   ...new Set([...corleone.matchAll(/\*\*([A-Z]\d{1,2}|RN-\d\d)(?: [^*]+)?\*\*/g)].map(([, id]) => id!)),
 ];
 
+/** What corleone.md says behind each id, as far as the next id or the end of the line. */
+const saidInCorleone: ReadonlyMap<string, string> = new Map(
+  [...corleone.matchAll(/\*\*([A-Z]\d{1,2})(?: [^*]+)?\*\*((?:(?!\*\*[A-Z]\d{1,2}\b).)*)/g)].map(([, id, text]) => [
+    id!,
+    text!,
+  ]),
+);
+
 /** cashnguns.md: the index of sentences, the pairs of talents and the rulings. */
 const idsOfCash = (): string[] => {
   const index = cashnguns.slice(cashnguns.indexOf('### 6.1'), cashnguns.indexOf('### 6.2'));
@@ -47,6 +55,14 @@ test('the ids of the written rules are found at all', () => {
 
 test('every rule book is looked at', () => {
   expect(webGames.filter(({ rulebook }) => rulebook !== undefined).map(({ id }) => id)).toEqual(BOOK_GAMES);
+});
+
+test('the book of corleone marks as ours the rules that are marked as rulings where they are written', () => {
+  const words = wordsIn('en', 'corleone');
+  const rulings = [...saidInCorleone].filter(([, text]) => text.includes('[ruling')).map(([id]) => id);
+  expect(rulings).toEqual(expect.arrayContaining(['S2', 'S8', 'F5', 'T1', 'T2', 'I14', 'J5', 'X4']));
+  const ours = Object.keys(words).filter(key => words[key]!.includes('[ours]'));
+  expect(ours.toSorted()).toEqual(rulings.toSorted());
 });
 
 describe.each(BOOK_GAMES)('the book of %s', async game => {

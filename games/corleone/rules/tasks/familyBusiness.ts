@@ -2,7 +2,7 @@ import { hasFigures } from '../reserve.ts';
 import type { TaskRules } from './rules.ts';
 import type { FamilyBusinessTask } from './task.ts';
 
-/** F1, F2: turns go round; a player without a figure in reserve is skipped, but may return (RN-03). */
+/** F1, F2: turns go round; a player without a figure in reserve is skipped. */
 export const familyBusiness: TaskRules<FamilyBusinessTask> = {
   advance({ table }, task) {
     for (let step = 0; step < table.players; step += 1) {
