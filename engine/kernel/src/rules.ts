@@ -107,6 +107,7 @@ export type PromptArgument = string | number | readonly string[];
 export interface Reason {
   readonly code: string;
   readonly rule: string;
+  readonly values?: Readonly<Record<string, string | number>> | undefined; // what its words name: `{ act: 4 }`
 }
 
 export interface Outcome {

@@ -12,6 +12,7 @@ export interface Question {
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
 /** The types of a game's sentences. A setting is what a sentence needs besides its own arguments. */
@@ -52,11 +53,13 @@ export interface Arguments<S extends Speaking> {
   readonly eventValues: (language: Language, event: S['Event'], setting: S['Setting']) => Values<S['Thing']>;
   readonly promptValues: (language: Language, prompt: Question, setting: S['PromptSetting']) => Values<S['Thing']>;
   readonly choiceValues: (language: Language, choice: S['Choice'], setting: S['ChoiceSetting']) => Values<S['Thing']>;
+  /** Missing if no refusal of the game has arguments. */
+  readonly reasonValues?: (reason: Refusal) => Values<S['Thing']>;
 }
 
 export const sentencesOf = <S extends Speaking>(
   book: Book<S['Key'], S['Thing']>,
-  { eventValues, promptValues, choiceValues }: Arguments<S>,
+  { eventValues, promptValues, choiceValues, reasonValues }: Arguments<S>,
 ): Sentences<S> => {
   const { catalogueOf, formatParts, formatText, isMessageKey } = book;
 
@@ -77,7 +80,8 @@ export const sentencesOf = <S extends Speaking>(
     },
     choiceParts: (language, choice, setting) =>
       formatParts(language, keyOf('choice', choice.kind), choiceValues(language, choice, setting)),
-    reasonText: (language, { code, rule }) => `${formatText(language, keyOf('reason', code))} (${rule})`,
+    reasonText: (language, reason) =>
+      `${formatText(language, keyOf('reason', reason.code), reasonValues?.(reason))} (${reason.rule})`,
     uiText: (language, key, values) => formatText(language, keyOf('ui', key), values),
   };
   const { eventParts, promptParts, choiceParts } = sentences;

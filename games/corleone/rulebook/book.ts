@@ -20,7 +20,7 @@ export const corleoneBook: Book<'corleone'> = {
       id: 'abilities',
       part: 'family',
       rules: numbered('I', 14),
-      rulings: ['RN-01', 'RN-07', 'RN-08', 'RN-09'],
+      rulings: ['RN-01', 'RN-07', 'RN-08', 'RN-09', 'RN-33'],
       isOftenWrong: true,
     },
     { id: 'jobs', part: 'family', rules: numbered('J', 5), rulings: ['RN-04', 'RN-05', 'RN-06'] },
@@ -28,7 +28,7 @@ export const corleoneBook: Book<'corleone'> = {
     { id: 'gunning', part: 'family', rules: ['G1'], rulings: ['RN-11', 'RN-14'] },
     { id: 'war', rules: numbered('W', 4), rulings: ['RN-24', 'RN-32'], examples: ['W2'], isOftenWrong: true },
     { id: 'bribery', rules: numbered('B', 4), rulings: ['RN-26'], isOftenWrong: true },
-    { id: 'tribute', rules: ['D1', 'D2'], rulings: ['RN-27', 'RN-31'] },
+    { id: 'tribute', rules: ['D1', 'D2'], rulings: ['RN-27', 'RN-31', 'RN-33'] },
     { id: 'entracte', rules: numbered('E', 5) },
     { id: 'end', rules: numbered('X', 4), rulings: ['RN-09'], examples: ['X2'] },
     {
@@ -45,6 +45,6 @@ export const corleoneBook: Book<'corleone'> = {
     },
     { id: 'clock', rules: [], lists: [{ id: 'clock.defaults', length: 11 }] },
     { id: 'also', rules: [], lists: [{ id: 'also.true', length: 8 }] },
-    { id: 'rulings', rules: numbered('RN-', 32, 2).filter(id => id !== 'RN-03') }, // retired
+    { id: 'rulings', rules: numbered('RN-', 33, 2).filter(id => id !== 'RN-03') }, // retired
   ],
 };

@@ -1,4 +1,4 @@
-// Cards are discarded one by one in one order (jobs, goods, notes, allies), so that equal sets are one set.
+// RN-33: cards are discarded one by one in one order (jobs, goods, notes, allies), so that equal sets are one set.
 import type { Frozen, Reason } from '@omerta/kernel';
 import { type Card, GOODS, type Hand, isGood, isNote, NOTES } from './cards.ts';
 import type { Content } from './content.ts';
@@ -38,7 +38,7 @@ export const whyNotDiscard = (hand: Frozen<Hand>, next: readonly Card[], card: C
   return isHeld ? reasons.discardsInOrder : reasons.cardNotInHand;
 };
 
-/** RN-07: these cards as they are discarded, so that equal sets are one set. */
+/** These cards as they are discarded. */
 export const inCardOrder = (content: Content, cards: readonly Card[]): Card[] =>
   cards.toSorted((one, other) => content.cardOrder.get(one)! - content.cardOrder.get(other)!);
 

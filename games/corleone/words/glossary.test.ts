@@ -1,5 +1,5 @@
 import { bindPack, emptyPurse, figureOf, type SeenEvent, standardPack } from '@omerta/corleone/rules';
-import type { Language } from '@omerta/words';
+import { LANGUAGES, type Language } from '@omerta/words';
 import { typed } from '@omerta/words/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
 import { corleoneText } from './index.ts';
@@ -145,6 +145,21 @@ test('a refusal names its rule', () => {
   expect(reasonText('pl', reason)).toBe('Brakuje karty Pieniędzy na ręce (I6)');
   expect(reasonText('de', reason)).toBe('Es fehlt eine Geld-Karte auf der Hand (I6)');
   expect(reasonText('pt-BR', reason)).toBe('Falta uma carta de Dinheiro na mão (I6)');
+});
+
+test('S7 a refusal names the act in which the pack brings the figure', () => {
+  const heir = { code: 'heirJoinsLater', rule: 'S7', values: { act: 2 } };
+  expect(LANGUAGES.map(language => typed(reasonText(language, heir)))).toEqual([
+    'The Heir joins in Act II (S7)',
+    'Dziedzic dołącza w Akcie II (S7)',
+    'Der Erbe kommt erst in Akt II dazu (S7)',
+    'O Herdeiro só entra no Ato II (S7)',
+  ]);
+  expect(reasonText('en', { code: 'heirJoinsLater', rule: 'S7' })).toBe('The Heir joins later (S7)');
+});
+
+test('F1 an attempt to pass is told that there is no passing', () => {
+  expect(reasonText('en', { code: 'noPassing', rule: 'F1' })).toMatch(/^No passing: /);
 });
 
 test('nought in pt-BR is no singular', () => {

@@ -11,6 +11,7 @@ import { amountText, notesText, purseText } from './money.ts';
 import { cardText, nameOf, romanOf, turfIn } from './names.ts';
 import type { Thing } from './parts.ts';
 import { promptValues } from './prompts.ts';
+import { reasonValues } from './reasons.ts';
 import type { Setting } from './setting.ts';
 
 /** The types of this game, for its sentences. */
@@ -26,7 +27,7 @@ export interface CorleoneSpeaking {
 
 /** Corleone's Empire in words. */
 export const corleoneText = {
-  ...sentencesOf<CorleoneSpeaking>(book, { eventValues, promptValues, choiceValues }),
+  ...sentencesOf<CorleoneSpeaking>(book, { eventValues, promptValues, choiceValues, reasonValues }),
   abilityText,
   iconTip,
   effectText,

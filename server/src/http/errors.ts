@@ -1,4 +1,5 @@
 // Every refusal of the HTTP API. The list is fixed, and no message depends on hidden information.
+import type { Reason } from '@omerta/kernel';
 import { z } from 'zod';
 
 export const ERRORS = {
@@ -64,13 +65,19 @@ export const errorSchema = z.object({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
   problems: z.array(z.string()).optional(), // one line each, naming the field
-  reason: z.object({ code: z.string(), rule: z.string() }).optional(), // of the rules
+  reason: z // of the rules
+    .object({
+      code: z.string(),
+      rule: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
+    .optional(),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
 export interface Detail {
   readonly problems?: readonly string[] | undefined;
-  readonly reason?: { readonly code: string; readonly rule: string } | undefined;
+  readonly reason?: Reason | undefined;
 }
 
 /** Ends a request with a refusal. */
@@ -95,9 +102,15 @@ export function bodyOf(code: ErrorCode, { problems, reason }: Detail = {}): Erro
     code,
     message: ERRORS[code][1],
     ...(problems === undefined ? {} : { problems: [...problems] }),
-    ...(reason === undefined ? {} : { reason: { code: reason.code, rule: reason.rule } }),
+    ...(reason === undefined ? {} : { reason: reasonOf(reason) }),
   };
 }
+
+const reasonOf = ({ code, rule, values }: Reason): NonNullable<ErrorBody['reason']> => ({
+  code,
+  rule,
+  ...(values === undefined ? {} : { values: { ...values } }),
+});
 
 type Result = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode };
 

@@ -15,7 +15,8 @@ export const note: AbilityRules<AbilityOf<'note'>> = {
     const named = choice.kind === 'use' ? choice.ability : choice.kind === 'take' ? choice.card : '';
     if (!isNote(named)) return reasons.abilityNotHere;
     if (choice.kind !== 'use' || named !== ability.note) return reasons.exactlyTheNote;
-    return nearestNote(look.table.piles, ability.note) === undefined ? reasons.moneyPilesEmpty : undefined;
+    if (nearestNote(look.table.piles, ability.note) !== undefined) return undefined;
+    return countNotes(look.table.piles) > 0 ? reasons.noLowerNote : reasons.moneyPilesEmpty;
   },
   use: (game, task, ability) => moves.takeMoney(game, task.seat, ability.note),
 };

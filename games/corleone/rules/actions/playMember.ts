@@ -45,5 +45,6 @@ export const playMember: Action<'member'> = {
 const whyNotInReserve = (content: Content, act: number, member: Member): Reason => {
   const joins = content.pack.acts.find(each => each.newFamilyMember === member);
   if (joins === undefined || joins.act <= act) return reasons.memberNotInReserve;
-  return member === 'heir' ? reasons.heirJoinsLater : reasons.consigliereJoinsLater;
+  const reason = member === 'heir' ? reasons.heirJoinsLater : reasons.consigliereJoinsLater;
+  return { ...reason, values: { act: joins.act } };
 };

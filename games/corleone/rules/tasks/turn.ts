@@ -24,6 +24,8 @@ export const turn: TaskRules<TurnTask> = {
     },
     whyNot(look, _task, choice) {
       if (choice.kind === 'take' || choice.kind === 'suitcase') return reasons.moneyNeverChanged;
+      if (choice.kind === 'skip' || choice.kind === 'done')
+        return canAct(look) ? reasons.noPassing : reasons.mustLoseFigure;
       if (choice.kind !== 'lose') return whyNotAction(look, choice);
       return canAct(look) ? reasons.actionsPossible : giveUpFigure.whyNot(look, choice);
     },
