@@ -9,6 +9,7 @@ import { openTestNode, undo } from '../../testing/play/testNode.ts';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import { load } from '../matches/loading.ts';
+import { rulesFrom } from '../rulesFrom.ts';
 import { type RecordFile, recordFile, verdictOn } from './recordFile.ts';
 
 const old = gameOf('corleone')!.rules;
@@ -38,7 +39,9 @@ async function playUnder(rules: AnyRules, disk: Disk, id: string, until: number)
 async function playedUnder(...versions: number[]): Promise<RecordFile> {
   const disk = new Disk();
   const store = memoryStore(disk);
-  const { match } = await startedTable(store, openTestNode(store).matches, { game: 'corleone', people: 3, seed: 4 });
+  const ofFirst = { ...rulesFrom(store), of: async () => version(versions[0]!) };
+  const { matches } = openTestNode(store, { rules: ofFirst });
+  const { match } = await startedTable(store, matches, { game: 'corleone', people: 3, seed: 4 });
   for (const [at, number] of versions.entries()) {
     const isLast = at === versions.length - 1;
     await playUnder(version(number), disk, match.id, isLast ? Number.POSITIVE_INFINITY : 50 * (at + 1));

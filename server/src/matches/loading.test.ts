@@ -75,15 +75,19 @@ test('what can be undone is the same after loading, however often something was 
   expect(tried).toBe(3);
 });
 
-test('under new rules it resumes from its snapshot, and the snapshot says so', async () => {
+test('under new rules alone it resumes from its snapshot, and the snapshot says so', async () => {
   const { stored, live } = await played(40);
-  const newer: AnyRules = { ...corleone, version: 2 };
+  const newer: AnyRules = { ...corleone, version: corleone.version + 1, atVersion: () => undefined };
   const progress = load(newer, stored);
   expect(progress).toMatchObject({ number: stored.rows.length, versions: live.state.progress!.versions, open: [] });
   expect(progress.decisions).toEqual(live.state.progress!.decisions);
   expect(progress.played).toEqual([
-    { version: 1, from: 1 },
-    { version: 2, from: stored.rows.length + 1, start: (stored.snapshot.state as { readonly state: unknown }).state },
+    { version: corleone.version, from: 1 },
+    {
+      version: newer.version,
+      from: stored.rows.length + 1,
+      start: (stored.snapshot.state as { readonly state: unknown }).state,
+    },
   ]);
   const seat = waiting(live)[0]!;
   const [choice] = newer.choices(newer.viewFor(progress.state, seat));
