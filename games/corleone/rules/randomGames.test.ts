@@ -6,19 +6,19 @@ import { standardPack } from './pack/standard.ts';
 import { rulesFor } from './rules.ts';
 
 const content = bindPack(standardPack);
-const GAMES_EACH = 250;
+const GAMES_EACH = 100; // R17 plays the thousands
 
 // INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, INV-07, INV-08, INV-09, INV-10, INV-11, INV-12, INV-13, INV-14, INV-15
 // and INV-16.
 test.each([2, 3, 4, 5])(
-  '%i players: 250 random games have no dead end, keep every invariant and replay to the same end',
+  '%i players: 100 random games have no dead end, keep every invariant and replay to the same end',
   players => {
     for (let seed = 1; seed <= GAMES_EACH; seed += 1) playSoundGame(content, players, seed);
   },
   120_000,
 );
 
-const seeds = Array.from({ length: GAMES_EACH }, (_, seed) => seed);
+const seeds = Array.from({ length: 250 }, (_, seed) => seed);
 
 // These change only in a commit that means to change the rules, and then the version of the game is raised.
 test('1,000 random games go as they always went', () => {
