@@ -1,5 +1,6 @@
-// A deal that neither server nor players can arrange. The server shows a commitment to its secret before the seats give
-// their entropy; the seed is made of both, and after the game the secret is revealed, so that every player can check.
+// A deal that a server cannot arrange unnoticed. The server shows a commitment to its secret before the seats give their
+// entropy; the seed is made of both, and after the game the secret is revealed. Players who kept the commitment and their
+// entropy compare them with the record (seenDeal.ts).
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -31,7 +32,7 @@ export function dealSeed(secret: string, match: string, entropies: readonly stri
   return bytesToHex(hmac(sha256, hexToBytes(secret), message));
 }
 
-/** What is wrong with a deal; empty means it was fair. Only the players can check that an entropy is their own. */
+/** What is wrong with a deal; empty means it is consistent. Whether it was fair, players can tell: `compareWithSeen`. */
 export function checkDeal(deal: FairDeal & { readonly seed: Seed }): string[] {
   if (!isDeal(deal)) return ['must be { match, commitment, secret, entropies } as a record has them'];
   const problems: string[] = [];
@@ -50,6 +51,7 @@ export function isDeal({ match, commitment, secret, entropies }: FairDeal): bool
 export const MATCH = /^[\w-]{1,64}$/;
 export const SECRET = /^[0-9a-f]{64}$/;
 export const ENTROPY = /^([0-9a-f]{32})?$/;
+export const GIVEN_ENTROPY = /^[0-9a-f]{32}$/;
 
 const isMatch = (match: string): boolean => MATCH.test(match);
 const isSecret = (secret: string): boolean => SECRET.test(secret);

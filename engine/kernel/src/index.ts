@@ -1,6 +1,6 @@
 export { type Progress, work } from './agenda.ts';
 export { type ProblemOfOutcome, problemOfOutcome } from './claimedOutcome.ts';
-export { checkDeal, commitmentOf, dealSeed, type FairDeal, isDeal } from './fairDeal.ts';
+export { checkDeal, commitmentOf, dealSeed, type FairDeal, GIVEN_ENTROPY, isDeal } from './fairDeal.ts';
 export { canonicalJson, fingerprint, isSameData } from './fingerprint.ts';
 export type { Frozen } from './frozen.ts';
 export { type Game, type Packs, type PlayerRange, type ReadPack, type RuleSwitch, rulesWith } from './game.ts';
@@ -43,6 +43,14 @@ export {
   without,
   withSeat,
 } from './seats.ts';
+export {
+  compareWithSeen,
+  isCheckedBySeen,
+  SEEN_DEAL_FORMAT,
+  type SeenDeal,
+  type SeenFinding,
+  type SeenFindings,
+} from './seenDeal.ts';
 export { stateFrom } from './stateFrom.ts';
 export {
   type CheckedStretch,

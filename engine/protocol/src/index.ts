@@ -35,3 +35,4 @@ export {
   tableInfo,
   USUAL_PACE,
 } from './tables.ts';
+export { givingEntropy, watchDeal } from './watchDeal.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { USUAL_LEVEL } from '@omerta/bots';
+import { GIVEN_ENTROPY } from '@omerta/kernel';
 import { PACES, USUAL_PACE } from '@omerta/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -32,11 +33,7 @@ const playNowSchema = z.strictObject({
   name: nameSchema.exactOptional().describe('of the new guest'),
   options: plainObject.exactOptional(),
   pack: z.string().regex(PACK_HASH).exactOptional(),
-  entropy: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .exactOptional()
-    .describe('my share of the deal: 16 random bytes in hex'),
+  entropy: z.string().regex(GIVEN_ENTROPY).exactOptional().describe('my share of the deal: 16 random bytes in hex'),
 });
 
 export function addPlayNow(app: Routes, parts: Parts): void {

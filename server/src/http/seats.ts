@@ -1,4 +1,5 @@
 import { USUAL_LEVEL } from '@omerta/bots';
+import { GIVEN_ENTROPY } from '@omerta/kernel';
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -81,7 +82,7 @@ export function addSeats(app: Routes, parts: Parts): void {
         ...tables,
         summary: 'I am ready; my share of the deal is 16 random bytes in hex',
         params: matchParams,
-        body: z.strictObject({ entropy: z.string().regex(/^[0-9a-f]{32}$/) }),
+        body: z.strictObject({ entropy: z.string().regex(GIVEN_ENTROPY) }),
         response,
       },
     },

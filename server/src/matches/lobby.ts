@@ -1,5 +1,6 @@
 // A table before the game. Every change is a pure function from a match to the next one, or a refusal.
 import { levelNamed } from '@omerta/bots';
+import { GIVEN_ENTROPY } from '@omerta/kernel';
 import type { AnyRules } from '../games.ts';
 import type { Match, Seat, Settings } from '../store/store.ts';
 import { botSeat } from './botSeat.ts';
@@ -73,7 +74,7 @@ export function clearSeat(match: Match, person: string, seat: number): ChangeRes
 
 /** Ready, with this seat's entropy: 16 bytes in hex, made by its player. */
 export function setReady(match: Match, person: string, entropy: string): ChangeResult {
-  if (!ENTROPY.test(entropy)) return refused('badOptions', ['entropy: must be 32 hex digits in lower case']);
+  if (!GIVEN_ENTROPY.test(entropy)) return refused('badOptions', ['entropy: must be 32 hex digits in lower case']);
   return changeOwn(match, person, seat => ({ ...seat, ready: true, entropy }));
 }
 
@@ -150,8 +151,6 @@ export function refused(code: LobbyRefusal, problems?: readonly string[]): Chang
 export function changed(match: Match): ChangeResult {
   return { ok: true, match };
 }
-
-const ENTROPY = /^[0-9a-f]{32}$/;
 
 function changeOwn(match: Match, person: string, change: (seat: Seat) => Seat): ChangeResult {
   if (match.stage !== 'lobby') return refused('notInLobby');

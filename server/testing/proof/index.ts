@@ -2,6 +2,7 @@ import type { Suite } from '@omerta/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { bitRot } from './bitRot.ts';
+import { boundHost } from './boundHost.ts';
 import { canaries } from './canaries.ts';
 import { chaos } from './chaos.ts';
 import { drills, failOvers } from './drills.ts';
@@ -52,6 +53,7 @@ export const suites: readonly Suite[] = [
   origins,
   scripts,
   verified,
+  boundHost,
   ...malformed,
   illegal,
   running,

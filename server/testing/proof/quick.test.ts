@@ -5,6 +5,7 @@ import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';
 import { thisEngine } from '../replay/engines.ts';
 import { bitRot } from './bitRot.ts';
+import { boundHost } from './boundHost.ts';
 import { illegal } from './illegal.ts';
 import { malformed } from './malformed.ts';
 import { neverTakenBack } from './neverTakenBack.ts';
@@ -30,6 +31,15 @@ const KNOWN_SEEDS: Readonly<Record<string, number>> = {
 test.each(verified.planted)('S15 $name is found', async ({ name, most, run }) => {
   const { failures } = await run({ ...request, first: KNOWN_SEEDS[name] ?? 0, count: most });
   expect(failures).not.toEqual([]);
+});
+
+test('S15 what players kept before the deal is in the record', async () => {
+  expect(await boundHost.run({ ...request, count: 6 })).toMatchObject({ trials: 6, failures: [] });
+});
+
+test.each(boundHost.planted)('S15 $name is found by what players kept', async ({ most, run }) => {
+  const { failures } = await run({ ...request, count: most });
+  expect(failures).toMatchObject([{ what: expect.stringMatching(/^not fair: (commitment|entropy): /) }]);
 });
 
 test('R10 records replay to the same states in another process', async () => {

@@ -1,7 +1,8 @@
 import type { GameRecord } from '../record.ts';
 import { RECORD_FORMAT, RECORDS_FORMAT, type RecordFile } from '../recordFile.ts';
+import type { SeenDeal } from '../seenDeal.ts';
 import { describeProblem, type Problem, readShape } from '../shape/index.ts';
-import { recordFileShape, recordShape, recordsFileShape } from './recordShape.ts';
+import { recordFileShape, recordShape, recordsFileShape, seenDealShape } from './recordShape.ts';
 
 interface Refused {
   readonly ok: false;
@@ -33,6 +34,14 @@ export function readRecordFile(json: unknown): ReadRecordFile {
   }
   const read = readShape(recordFileShape, json);
   return read.ok ? { ok: true, files: [read.value] } : refused(read.problems);
+}
+
+export type ReadSeenDeal = { readonly ok: true; readonly seen: SeenDeal } | Refused;
+
+/** Checks the shape of what a player kept of a deal. */
+export function readSeenDeal(json: unknown): ReadSeenDeal {
+  const read = readShape(seenDealShape, json);
+  return read.ok ? { ok: true, seen: read.value } : refused(read.problems);
 }
 
 const refused = (problems: readonly Problem[]): Refused => ({ ok: false, problems: problems.map(describeProblem) });

@@ -1,7 +1,8 @@
 // A record and its file, as they are read from outside. docs/cli.md explains the fields.
 import * as z from 'zod/mini';
-import { ENTROPY, MATCH, SECRET } from '../fairDeal.ts';
+import { ENTROPY, GIVEN_ENTROPY, MATCH, SECRET } from '../fairDeal.ts';
 import { RECORD_FORMAT, RECORDS_FORMAT } from '../recordFile.ts';
+import { SEEN_DEAL_FORMAT } from '../seenDeal.ts';
 import { list, orMissing, quote, type RawIssue, seed } from '../shape/index.ts';
 
 const must =
@@ -34,6 +35,17 @@ const fairDeal = z.object({
   commitment: secret,
   secret,
   entropies: z.array(textLike(ENTROPY, "32 hex digits in lower case or ''")),
+});
+
+/** What a page saved before the game, or a program kept. */
+export const seenDealShape = z.object({
+  format: z.literal(SEEN_DEAL_FORMAT, { error: must(`"${SEEN_DEAL_FORMAT}"`) }),
+  match: textLike(MATCH, 'the id of a game'),
+  commitment: secret,
+  changedTo: z.exactOptional(secret),
+  entropy: z.exactOptional(textLike(GIVEN_ENTROPY, '32 hex digits in lower case')),
+  seat: z.exactOptional(from(0)),
+  bots: z.exactOptional(z.array(z.string())),
 });
 
 /** Its options, start and choices are checked by `replay`. */

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { TableInfo, TableSeat } from './tables.ts';
+import { givingEntropy, watchDeal } from './watchDeal.ts';
+
+const [promise, other, entropy] = ['aa'.repeat(32), 'bb'.repeat(32), 'cc'.repeat(16)];
+const person = (name: string, ready: boolean): TableSeat => ({
+  kind: 'person',
+  name,
+  ready,
+  present: true,
+  takenOverByBot: false,
+});
+const capo: TableSeat = { ...person('Capo', true), kind: 'bot', level: 'easy' };
+
+function table(change: Partial<TableInfo> = {}, isReady = false): TableInfo {
+  return {
+    match: 'm1',
+    game: 'corleone',
+    stage: 'lobby',
+    visibility: 'private',
+    options: {},
+    settings: {
+      clock: { kind: 'none' },
+      spectators: true,
+      memoryAid: false,
+      log: 'open',
+      language: 'en',
+      timeOut: 'rules',
+      hints: true,
+      pace: 'brisk',
+    },
+    pack: '',
+    commitment: promise,
+    seats: [person('Ania', false), person('Bea', isReady), capo],
+    you: { viewer: 1, isHost: false, isScreen: false },
+    hasScreen: false,
+    isPaused: false,
+    isFrozen: false,
+    votes: { pause: [], abandon: [] },
+    clocks: [],
+    ...change,
+  };
+}
+const kept = { match: 'm1', commitment: promise };
+const given = { ...kept, entropy, seat: 1, bots: ['', '', 'Capo'] };
+
+test('a player keeps the commitment from the first look on, and the entropy with it', () => {
+  const seen = watchDeal(undefined, table())!;
+  expect(seen).toEqual(kept);
+  expect(watchDeal(seen, table())).toBe(seen);
+  const ready = givingEntropy(seen, table(), entropy);
+  expect(ready).toEqual(given);
+  expect(watchDeal(ready, table({}, true))).toBe(ready);
+  expect(watchDeal(ready, table({ stage: 'playing' }, true))).toBe(ready);
+});
+
+test('spectators, finished games and games played on leave nothing to keep', () => {
+  const spectator = { viewer: 'spectator', isHost: false, isScreen: false } as const;
+  const playedOn = { match: 'm0', choice: 3, seat: 0, hidden: 'asItWas' } as const;
+  for (const info of [{ you: spectator }, { stage: 'over' as const }, { playedOn }])
+    expect(watchDeal(undefined, table(info))).toBeUndefined();
+});
+
+test('a device that comes while the game runs keeps the commitment, without an entropy', () => {
+  expect(watchDeal(undefined, table({ stage: 'playing' }))).toEqual(kept);
+});
+
+test.each(['lobby', 'playing', 'over'] as const)('a changed commitment is noticed in stage %s', stage => {
+  const changed = watchDeal(given, table({ stage, commitment: other }, true))!;
+  expect(changed).toEqual({ ...given, changedTo: other });
+  expect(watchDeal(changed, table({ stage }, true))).toBe(changed); // changing it back does not undo it
+});
+
+test('also by a player who left the seat', () => {
+  const you = { viewer: 'spectator', isHost: false, isScreen: false } as const;
+  expect(watchDeal(kept, table({ you, commitment: other }))).toEqual({ ...kept, changedTo: other });
+});
+
+test.each([
+  ['the player is not ready any more', table({}, false)],
+  ['the player took another seat', table({ you: { viewer: 0, isHost: false, isScreen: false } }, true)],
+  ['the player stood up', table({ you: { viewer: 'spectator', isHost: false, isScreen: false } }, true)],
+])('an entropy is withdrawn when %s', (_, info) => {
+  expect(watchDeal(given, info)).toEqual({ ...kept, entropy });
+});
+
+test('bots that come and go before the game are followed, and those of a running game are not', () => {
+  const seats = [capo, person('Bea', true), person('Carla', true)];
+  expect(watchDeal(given, table({ seats }))).toEqual({ ...given, bots: ['Capo', '', ''] });
+  expect(watchDeal(given, table({ seats, stage: 'playing' }))).toBe(given);
+});
