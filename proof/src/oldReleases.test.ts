@@ -102,7 +102,7 @@ describe('records', () => {
         : `: ${game}, ${players} players, ${choices} choices, over: ${scores(outcome.scores)}$`,
     ),
     `hash ${hash}`,
-    ...(fairDeal ? [expect.stringMatching(/^fair deal: the seed comes from the secret/)] : []),
+    ...(fairDeal ? [expect.stringMatching(/^consistent deal: the seed comes from the secret/)] : []),
   ];
   const scores = (all: readonly number[]) => all.map((score, seat) => `${seatName(seat)} ${score}`).join(', ');
 

@@ -75,11 +75,90 @@ test('a finished game of a server must have its outcome, unless it was called of
   expect(await omerta(['verify', fileWith(calledOff)])).toMatchObject({ code: 0, err: '' });
 });
 
-test('the deal of a live game is confirmed in a line of its own', async () => {
-  const { code, out, err } = await omerta(['verify', fileWith(withDeal(fairDeal))]);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+const consistent = `consistent deal: the seed comes from the secret committed to for ${match} and the entropy of 3 of 4 seats`;
+const advice = 'whether it was fair, --commitment and --entropy show, as you saw them before the game';
+
+/** Verifies the live game; everything after the lines on the game itself. */
+async function dealLines(...options: readonly string[]) {
+  const { code, out, err } = await omerta(['verify', fileWith(withDeal(fairDeal)), ...options]);
+  return { code, deal: out.split('\n').slice(2, -1), err: err.replace(/^omerta: .*?: /, '') };
+}
+
+test('the deal of a live game alone is consistent, in a line of its own', async () => {
+  expect(await dealLines()).toEqual({ code: 0, deal: [`${consistent}; ${advice}`], err: '' });
+});
+
+const mine = entropies[1]!;
+const shown = ['--commitment', fairDeal.commitment];
+const seenFile = (change: object = {}) =>
+  fileWith({ format: 'omerta-seen-deal/1', match, commitment: fairDeal.commitment, entropy: mine, seat: 1, ...change });
+const fair = `fair deal: the commitment is the one you saw before the game, and the entropy of seat B is yours; 3 of 4 seats gave entropy`;
+
+test('with what a player saw it is fair', async () => {
+  expect(await dealLines(...shown, '--entropy', mine)).toEqual({ code: 0, deal: [fair], err: '' });
+  expect(await dealLines('--seen', seenFile({ bots: ['', '', 'Capo', ''] }))).toEqual({
+    code: 0,
+    deal: [fair],
+    err: '',
+  });
+});
+
+test('with half of it, it is still only consistent', async () => {
+  const half = { code: 0, deal: [`${consistent}; ${advice}`], err: '' };
+  expect(await dealLines(...shown)).toEqual(half);
+  expect(await dealLines('--entropy', mine)).toEqual(half);
+  expect(await dealLines('--seen', seenFile({ seat: undefined, entropy: undefined }))).toEqual(half);
+});
+
+const another = 'ab'.repeat(32);
+test.each<[string, readonly string[], string]>([
+  [
+    'another commitment',
+    ['--commitment', another, '--entropy', mine],
+    `commitment: shown before the game was ${another}, the record has ${fairDeal.commitment}`,
+  ],
+  [
+    'another entropy',
+    [...shown, '--entropy', 'cd'.repeat(16)],
+    `entropy: no seat of the record has ${'cd'.repeat(16)}`,
+  ],
+  [
+    'an entropy in another seat',
+    ['--seen', seenFile({ seat: 0 })],
+    `entropy: given was ${mine}, the record has ${entropies[0]}`,
+  ],
+  [
+    'a commitment that changed while waiting',
+    ['--seen', seenFile({ changedTo: another })],
+    `commitment: was changed to ${another} after ${fairDeal.commitment} was shown`,
+  ],
+  ['another game', ['--seen', seenFile({ match: 'm2' })], `match: what was kept is of m2, the record is of ${match}`],
+])('%s than the player saw is not fair', async (_name, options, problem) => {
+  expect(await dealLines(...options)).toEqual({ code: 1, deal: [], err: `the deal was not fair: ${problem}\n` });
+});
+
+test('what a player saw must be readable, and of a game with a deal', async () => {
+  expect(await dealLines('--commitment', 'AB')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('--commitment'),
+  });
+  expect(await dealLines('--entropy', '12')).toMatchObject({ code: 1, err: expect.stringContaining('--entropy') });
+  expect((await dealLines('--seen', fileWith({ format: 'other' }))).err).toContain('not what a player saw: format');
+  expect((await dealLines('--seen', seenFile(), ...shown)).err).toContain(
+    '--seen names commitment and entropy already',
+  );
+  const without = await omerta(['verify', fileWith(record), ...shown]);
+  expect(without).toMatchObject({ code: 1, out: '', err: expect.stringContaining('has no deal to compare') });
+  const two = { format: 'omerta-records/1', records: [live, live].map(({ format: _, ...each }) => each) };
+  const many = await omerta(['verify', fileWith(two), ...shown]);
+  expect(many).toMatchObject({ code: 1, out: '', err: expect.stringContaining('has 2 games') });
+});
+
+test('a game that began at once has no fair deal', async () => {
+  const { code, out } = await omerta(['verify', fileWith(withDeal({ ...fairDeal, atOnce: true }))]);
+  expect(code).toBe(0);
   expect(out.split('\n').slice(2)).toEqual([
-    `fair deal: the seed comes from the secret committed to for ${match} and the entropy of 3 of 4 seats`,
+    'no fair deal: the game began at once, before a player was shown the commitment',
     '',
   ]);
 });

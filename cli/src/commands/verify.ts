@@ -7,12 +7,14 @@ import {
   listSeats,
   type Outcome,
   problemOfOutcome,
+  type SeenDeal,
   seatName,
 } from '@omerta/kernel';
 import type { Command } from 'commander';
 import type { BoundGame } from '../cliGame.ts';
 import { gameOfRecord, inWords, replayed } from '../files/openRecord.ts';
 import { type RecordFile, readRecords } from '../files/recordFile.ts';
+import { fairSeat, notFair, type SeenOptions, seenIn } from '../files/seenDeal.ts';
 import { type Io, print } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import type { Doing } from './doing.ts';
@@ -23,16 +25,22 @@ export function addVerify(omerta: Command, { io, does }: Doing): void {
     .description('replay a record and check everything in it')
     .argument('<file>', 'a record')
     .option('--pack <file>', 'the pack of the game, if the record does not carry it')
+    .option('--commitment <hex>', 'the one you were shown before the game')
+    .option('--entropy <hex>', 'the one you gave when you were ready')
+    .option('--seen <file>', 'both, as the page saved them')
     .action((file: string, options: VerifyOptions) => does(verify(io, file, options)));
 }
 
-interface VerifyOptions {
+interface VerifyOptions extends SeenOptions {
   readonly pack?: string;
 }
 
 /** Checks version, pack, the deal of a live game, every choice, and the claimed outcome. */
 function verify(io: Io, file: string, options: VerifyOptions): number {
   const records = readRecords(file);
+  const seen = seenIn(options);
+  if (seen !== undefined && records.length > 1)
+    throw new Mistake(`${file} has ${records.length} games; commitment and entropy are of one`);
   for (const [at, found] of records.entries()) {
     const where = records.length === 1 ? file : `${file}, game ${at + 1}`;
     const game = gameOfRecord(found, where, options.pack);
@@ -41,7 +49,7 @@ function verify(io: Io, file: string, options: VerifyOptions): number {
       found.stretches === undefined ? replayed(game, found.record, where) : stretched(io, where, game, found);
     const outcome = game.rules.outcome(state);
     compare(where, found, outcome);
-    const deal = dealOf(where, game, found.record);
+    const deal = dealOf(where, game, found, seen);
     print(io, `ok ${where}: ${summary(game, found, state, outcome)}`);
     print(io, `hash ${gameFingerprint(found.record, state)}`);
     if (deal !== undefined) print(io, deal);
@@ -67,22 +75,34 @@ function stretched(io: Io, where: string, game: BoundGame, { record, stretches =
   throw new Mistake(`${where}: a release with that version must check ${others.join('; ')}`);
 }
 
-/** Only live games have a fair deal. */
+/** Only live games have a deal. */
 function checkSeed(where: string, { seed, fairDeal }: GameRecord): void {
   const [problem] = fairDeal === undefined ? [] : checkDeal({ ...fairDeal, seed });
-  if (problem !== undefined) throw new Mistake(`${where}: the deal was not fair: ${problem}`);
+  if (problem !== undefined) throw notFair(where, problem);
 }
 
-function dealOf(where: string, game: BoundGame, { options, fairDeal }: GameRecord): string | undefined {
-  if (fairDeal === undefined) return undefined;
-  const { match, entropies } = fairDeal;
-  const players = game.playersIn(options);
-  if (entropies.length !== players) {
-    throw new Mistake(`${where}: the deal was not fair: entropies: ${entropies.length} for ${players} players`);
+function dealOf(
+  where: string,
+  game: BoundGame,
+  { record: { options, fairDeal }, players = [] }: RecordFile,
+  seen: Partial<SeenDeal> | undefined,
+): string | undefined {
+  if (fairDeal === undefined) {
+    if (seen !== undefined) throw new Mistake(`${where}: the record has no deal to compare with what you saw`);
+    return undefined;
   }
-  const given = entropies.filter(entropy => entropy !== '').length;
-  return `fair deal: the seed comes from the secret committed to for ${match} and the entropy of ${given} of ${players} seats`;
+  const { match, entropies } = fairDeal;
+  const seats = game.playersIn(options);
+  if (entropies.length !== seats) throw notFair(where, `entropies: ${entropies.length} for ${seats} players`);
+  const own = fairSeat(where, fairDeal, seen, players);
+  if (fairDeal.atOnce) return 'no fair deal: the game began at once, before a player was shown the commitment';
+  const given = `${entropies.filter(entropy => entropy !== '').length} of ${seats} seats`;
+  if (own !== undefined)
+    return `fair deal: the commitment is the one you saw before the game, and the entropy of seat ${own} is yours; ${given} gave entropy`;
+  return `consistent deal: the seed comes from the secret committed to for ${match} and the entropy of ${given}; ${ADVICE}`;
 }
+
+const ADVICE = 'whether it was fair, --commitment and --entropy show, as you saw them before the game';
 
 function compare(where: string, { record, outcome: claimed }: RecordFile, outcome: Outcome | undefined): void {
   switch (problemOfOutcome(record, claimed, outcome)) {

@@ -12,6 +12,7 @@ export interface FairDeal {
   readonly commitment: string; // 32 bytes, shown before any seat gave entropy
   readonly secret: string; // 32 bytes, revealed when the game is over
   readonly entropies: readonly string[]; // by seat: 16 bytes, or '' for a seat that gave none
+  readonly atOnce?: true; // the game began before a player was shown the commitment, so it binds no server
 }
 
 /** SHA-256 of the secret's bytes and the match id. */

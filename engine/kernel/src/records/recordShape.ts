@@ -35,6 +35,7 @@ const fairDeal = z.object({
   commitment: secret,
   secret,
   entropies: z.array(textLike(ENTROPY, "32 hex digits in lower case or ''")),
+  atOnce: z.exactOptional(z.literal(true, { error: must('true') })),
 });
 
 /** What a page saved before the game, or a program kept. */
