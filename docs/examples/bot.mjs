@@ -15,9 +15,12 @@ async function ask(method, path, body = {}) {
   throw new Error(`${method} ${path}: ${answer.code} ${answer.problems ?? answer.message}`);
 }
 
-const { match, seats } = await (table ? ask('POST', `/${table}/sit`) : ask('POST', '', { game: 'corleone' }));
+const { match, seats, commitment, you } = await (table
+  ? ask('POST', `/${table}/sit`)
+  : ask('POST', '', { game: 'corleone' }));
 if (!table) for (const seat of seats.keys()) if (seat > 0) await ask('PUT', `/${match}/seats/${seat}/bot`);
-await ask('PUT', `/${match}/ready`, { entropy: randomBytes(16).toString('hex') });
+const entropy = randomBytes(16).toString('hex'); // made after we have seen the commitment, and kept with it
+await ask('PUT', `/${match}/ready`, { entropy });
 if (!table) await ask('POST', `/${match}/start`);
 
 /** What the seat sees, as it happens. */
@@ -40,3 +43,6 @@ for await (const { frame, choices } of frames()) {
 }
 const { outcome } = await ask('GET', `/${match}`);
 console.log(`${match} is over; places ${outcome.places.join(', ')}`);
+const { fairDeal } = (await ask('GET', `/${match}/record`)).record;
+if (fairDeal.commitment !== commitment || fairDeal.entropies[you.viewer] !== entropy)
+  throw new Error(`The deal was not fair: we saw ${commitment} and gave ${entropy}`);

@@ -15,8 +15,8 @@ export async function addTable({ store }: Parts, make: () => ChangeResult): Prom
   throw new Error('No free id was found for a table');
 }
 
-/** Adds a table and starts its game at once, with its setup or from the state of another game. */
-export async function addRunning(
+/** Adds a table and takes its first step at once: a game with its setup or from the state of another, or bots. */
+export async function addWith(
   parts: Parts,
   make: () => ChangeResult,
   begin: (match: Match) => ChangeResult,

@@ -34,7 +34,44 @@ test.each([
     Array.from({ length: players - 1 }, () => ['bot', 'novice']),
   );
   expect(await playOn(stranger, reply.match)).toMatchObject({ over: true });
-  expect(await stranger.get(`/api/matches/${reply.match}/verify`)).toMatchObject({ body: { fair: true } });
+  // The server could have chosen the secret after the entropy: no commitment was shown before.
+  const verdict = { body: { sound: true, fair: false, problems: [] } };
+  expect(await stranger.get(`/api/matches/${reply.match}/verify`)).toMatchObject(verdict);
+  const { record } = (await stranger.get(`/api/matches/${reply.match}/record`)).body;
+  expect(record.fairDeal).toMatchObject({ match: reply.match, atOnce: true });
+});
+
+test('a player who wants a fair deal sees the commitment first, and then gives the entropy', async () => {
+  const stranger = server.stranger();
+  const wanted = { game: 'corleone', players: 3, level: 'novice', pace: 'instant', start: false };
+  const { body } = await stranger.post('/api/play-now', wanted);
+  expect(body).toEqual({ match: expect.any(String), table: expect.objectContaining({ stage: 'lobby' }) });
+  const { match, table } = body;
+  expect(table).toEqual((await stranger.get(`/api/matches/${match}`)).body);
+  expect(table.seats.map(({ kind, ready }: { kind: string; ready: boolean }) => [kind, ready])).toEqual([
+    ['person', false],
+    ['bot', true],
+    ['bot', true],
+  ]);
+  const entropy = 'cd'.repeat(16);
+  await stranger.put(`/api/matches/${match}/ready`, { entropy });
+  expect(await stranger.post(`/api/matches/${match}/start`)).toMatchObject({ body: { stage: 'playing' } });
+  await stranger.put(`/api/matches/${match}/votes/abandon`, { wants: true });
+  expect(await stranger.get(`/api/matches/${match}/verify`)).toMatchObject({ body: { fair: true } });
+  const { record } = (await stranger.get(`/api/matches/${match}/record`)).body;
+  expect(record.fairDeal).toEqual({
+    match,
+    commitment: table.commitment,
+    secret: expect.any(String),
+    entropies: [entropy, '', ''],
+  });
+});
+
+test('an entropy is given at once or when ready, not both', async () => {
+  const body = { game: 'corleone', start: false, entropy: 'ab'.repeat(16) };
+  const stranger = server.stranger();
+  expect(await stranger.post('/api/play-now', body)).toMatchObject({ status: 400, body: { code: 'badOptions' } });
+  expect(stranger.cookie).toBeUndefined();
 });
 
 test('a known visitor stays the same person; settings have their defaults', async () => {

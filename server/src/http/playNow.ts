@@ -1,23 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { USUAL_LEVEL } from '@omerta/bots';
 import { GIVEN_ENTROPY } from '@omerta/kernel';
-import { PACES, USUAL_PACE } from '@omerta/protocol';
+import { PACES, tableInfo as tableSchema, USUAL_PACE } from '@omerta/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { gameOf } from '../games.ts';
 import { newMatch } from '../matches/newMatch.ts';
-import { startWithBots } from '../matches/startWithBots.ts';
+import { seatBots, startWithBots } from '../matches/startWithBots.ts';
 import { addGuest } from '../people/accounts.ts';
 import { openSession } from '../people/sessions.ts';
 import type { Match, Person } from '../store/store.ts';
 import { setSessionCookie } from './authentication.ts';
-import { granted } from './errors.ts';
-import { addRunning, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
+import { granted, Refused } from './errors.ts';
+import { addWith, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { languageSchema, nameSchema } from './schemas/people.ts';
 import { gameSchema, PACK_HASH, plainObject } from './schemas/tables.ts';
-import { changedOrRefuse } from './table.ts';
+import { changedOrRefuse, liveTable, tableInfoFor } from './table.ts';
 
 export const levelSchema = z.string().max(20).default(USUAL_LEVEL).describe('of the bots, as /api/games lists them');
 export const paceSchema = z.enum(PACES).default(USUAL_PACE).describe('how long bots seem to think');
@@ -33,7 +33,20 @@ const playNowSchema = z.strictObject({
   name: nameSchema.exactOptional().describe('of the new guest'),
   options: plainObject.exactOptional(),
   pack: z.string().regex(PACK_HASH).exactOptional(),
-  entropy: z.string().regex(GIVEN_ENTROPY).exactOptional().describe('my share of the deal: 16 random bytes in hex'),
+  entropy: z
+    .string()
+    .regex(GIVEN_ENTROPY)
+    .exactOptional()
+    .describe('my share of the deal: 16 random bytes in hex; not with start: false'),
+  start: z
+    .boolean()
+    .default(true)
+    .describe('false: the table waits, so that I see its commitment before I give my entropy, get ready and start it'),
+});
+
+const startedSchema = z.object({
+  match: z.string(),
+  table: z.optional(tableSchema).describe('the table, if it waits'),
 });
 
 export function addPlayNow(app: Routes, parts: Parts): void {
@@ -45,15 +58,17 @@ export function addPlayNow(app: Routes, parts: Parts): void {
       schema: {
         tags: ['tables'],
         security: [],
-        summary: 'Play against bots at once: creates a guest if needed, opens a table and starts it',
+        summary: 'Play against bots at once: creates a guest if needed, opens a table with bots and starts it',
         body: playNowSchema,
-        response: { 200: z.object({ match: z.string() }) },
+        response: { 200: startedSchema },
       },
     },
     async (request, reply) => {
-      const { game, level, pace, memoryAid, hints, language, options, pack, entropy } = request.body;
+      const { game, level, pace, memoryAid, hints, language, options, pack, entropy, start } = request.body;
       const { players = gameOf(game)!.players.usual } = request.body;
       mustBeOffered(parts, game);
+      if (!start && entropy !== undefined)
+        throw new Refused('badOptions', { problems: ['entropy: is given when ready, after the commitment was seen'] });
       const bound = await rulesFor(parts, game, pack);
       const table = {
         game,
@@ -65,13 +80,15 @@ export function addPlayNow(app: Routes, parts: Parts): void {
       // Checked with a placeholder first: a request that cannot be played creates no guest.
       const make = (host: Pick<Person, 'id' | 'name'>) => newMatch(table, host, bound, auth.now());
       const begin = (host: Pick<Person, 'id' | 'name'>) => (match: Match) =>
-        startWithBots(match, host, level, auth.now(), entropy);
+        start ? startWithBots(match, host, level, auth.now(), entropy) : seatBots(match, host, level);
       const rehearsed = changedOrRefuse(make(PLACEHOLDER));
       changedOrRefuse(begin(PLACEHOLDER)(rehearsed));
       const host = await visitorOrGuest(parts, request, reply, request.body.name, language);
       await mayOpenAnother(parts, host.id);
-      const { id } = await addRunning(parts, () => make(host), begin(host));
-      return { match: id };
+      const { id } = await addWith(parts, () => make(host), begin(host));
+      if (start) return { match: id };
+      const requester = { person: host.id };
+      return { match: id, table: tableInfoFor(await liveTable(parts, id, requester), requester) };
     },
   );
 }

@@ -10,7 +10,7 @@ import type { Match } from '../store/store.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { type FinishedGame, finishedGame } from './finishedGame.ts';
-import { addRunning, mayOpenAnother, mustBeOffered } from './newTable.ts';
+import { addWith, mayOpenAnother, mustBeOffered } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import { levelSchema, paceSchema } from './playNow.ts';
 import type { Routes } from './routes.ts';
@@ -59,7 +59,7 @@ export function addPlayOn(app: Routes, parts: Parts): void {
         const begun = seated.ok ? startWithBots(seated.match, host, level, auth.now()) : seated;
         return begun.ok ? changed({ ...begun.match, playedOn: { match: game.match.id, ...where } }) : begun;
       };
-      const { id } = await addRunning(parts, () => newMatch(table, host, bound, auth.now()), begin, start);
+      const { id } = await addWith(parts, () => newMatch(table, host, bound, auth.now()), begin, start);
       return { match: id };
     },
   );

@@ -4,6 +4,7 @@ import {
   type CheckedStretch,
   checkDeal,
   checkStretches,
+  type FairDeal,
   type GameRecord,
   gameFingerprint,
   type ProblemOfOutcome,
@@ -59,7 +60,7 @@ export function recordFile(
 }
 
 export interface Verdict {
-  readonly fair: boolean; // sound, and with a deal that no player or operator could arrange
+  readonly fair: boolean; // sound, with a deal that fits its commitment; players compare it with what they saw
   readonly sound: boolean; // every choice is legal and leads to the outcome
   readonly problems: string[];
   readonly choices: number;
@@ -79,7 +80,13 @@ export function verdictOn(rules: AnyRules, { record, outcome, stretches }: Recor
   if (atEnd !== undefined) problems.push(`outcome: ${OUTCOMES[atEnd]}`);
   const sound = problems.length === 0;
   const hash = last.verdict === 'right' ? { hash: gameFingerprint(record, last.state) } : {};
-  return { fair: sound && fairDeal !== undefined, sound, problems, choices: choices.length, ...hash };
+  return {
+    fair: sound && fairDeal !== undefined && fairDeal.atOnce !== true,
+    sound,
+    problems,
+    choices: choices.length,
+    ...hash,
+  };
 }
 
 const OUTCOMES: Readonly<Record<ProblemOfOutcome, string>> = {
@@ -108,8 +115,10 @@ function inWords(problem: ReplayProblem): string {
   return problem.code === 'refused' ? `choices: number ${problem.step} is refused` : `record: ${problem.code}`;
 }
 
-function dealOf({ id, fairDeal: { commitment, secret }, seats }: Match) {
-  return { match: id, commitment, secret, entropies: seats.map(({ entropy }) => entropy ?? '') };
+function dealOf({ id, fairDeal, seats }: Match): FairDeal {
+  const { commitment, secret, atOnce } = fairDeal;
+  const entropies = seats.map(({ entropy }) => entropy ?? '');
+  return { match: id, commitment, secret, entropies, ...(atOnce === undefined ? {} : { atOnce }) };
 }
 
 /** Snapshots count rows, records count choices that were not undone. */

@@ -161,7 +161,9 @@ const asJson = (file: RecordFile) => file as z.infer<typeof recordSchema>;
 const recordSchema = z.object({ ...recordFileShape.shape, playedOn: z.optional(playedOnSchema) });
 
 const verdictSchema = z.object({
-  fair: z.boolean().describe('sound, and with a deal that no player or operator could arrange'),
+  fair: z
+    .boolean()
+    .describe('sound, with a deal that fits its commitment; compare commitment and entropy with those you kept'),
   sound: z.boolean().describe('every choice is legal and leads to the outcome'),
   problems: z.array(z.string()),
   choices: z.number(),

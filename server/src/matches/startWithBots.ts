@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Match } from '../store/store.ts';
 import { addBot, type ChangeResult, changed, type Participant, setReady, sit, start } from './lobby.ts';
 
-/** Starts with bots of this level on all other seats. The entropy is the player's share of the deal, or random. */
+/**
+ * Starts with bots of this level on all other seats. The entropy is the player's share of the deal, or random. The player
+ * gives it without having seen the commitment, so the deal is marked: nothing keeps the server from choosing it.
+ */
 export function startWithBots(
   match: Match,
   host: Participant,
@@ -10,13 +13,19 @@ export function startWithBots(
   now: number,
   entropy = newEntropy(),
 ): ChangeResult {
+  const seated = seatBots(match, host, level);
+  const ready = seated.ok ? setReady(seated.match, host.id, entropy) : seated;
+  const begun = ready.ok ? start(ready.match, host.id, now) : ready;
+  return begun.ok ? changed({ ...begun.match, fairDeal: { ...begun.match.fairDeal, atOnce: true } }) : begun;
+}
+
+/** Bots of this level take all free seats. */
+export function seatBots(match: Match, host: Participant, level: string): ChangeResult {
   const free = match.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
-  const seated = free.reduce<ChangeResult>(
+  return free.reduce<ChangeResult>(
     (table, seat) => (table.ok ? addBot(table.match, host.id, seat, level) : table),
     changed(match),
   );
-  const ready = seated.ok ? setReady(seated.match, host.id, entropy) : seated;
-  return ready.ok ? start(ready.match, host.id, now) : ready;
 }
 
 /** Moves the host to this seat. */

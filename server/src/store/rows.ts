@@ -89,6 +89,7 @@ export type ClockSetting =
 export interface FairDeal {
   readonly commitment: string;
   readonly secret: string;
+  readonly atOnce?: true; // the game began before its player was shown the commitment
 }
 
 /** The seats that voted for it. */
