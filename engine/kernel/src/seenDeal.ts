@@ -25,7 +25,8 @@ export interface SeenFindings {
 }
 
 /** Fair for this player: both the commitment and the entropy are what was kept. */
-export const isCheckedBySeen = ({ shown, given }: SeenFindings): boolean => shown === 'right' && given === 'right';
+export const isCheckedBySeen = ({ shown, given }: Record<'shown' | 'given', string>): boolean =>
+  shown === 'right' && given === 'right';
 
 export function compareWithSeen(
   deal: FairDeal,

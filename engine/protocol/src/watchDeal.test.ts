@@ -1,45 +1,16 @@
 import { expect, test } from 'vitest';
-import type { TableInfo, TableSeat } from './tables.ts';
+import { seatOf, waitingTable } from '../testing/index.ts';
+import type { TableInfo } from './tables.ts';
 import { givingEntropy, watchDeal } from './watchDeal.ts';
 
 const [promise, other, entropy] = ['aa'.repeat(32), 'bb'.repeat(32), 'cc'.repeat(16)];
-const person = (name: string, ready: boolean): TableSeat => ({
-  kind: 'person',
-  name,
-  ready,
-  present: true,
-  takenOverByBot: false,
-});
-const capo: TableSeat = { ...person('Capo', true), kind: 'bot', level: 'easy' };
+const capo = seatOf('bot', true, 'Capo');
 
+/** Seen by Bea, in the second seat. */
 function table(change: Partial<TableInfo> = {}, isReady = false): TableInfo {
-  return {
-    match: 'm1',
-    game: 'corleone',
-    stage: 'lobby',
-    visibility: 'private',
-    options: {},
-    settings: {
-      clock: { kind: 'none' },
-      spectators: true,
-      memoryAid: false,
-      log: 'open',
-      language: 'en',
-      timeOut: 'rules',
-      hints: true,
-      pace: 'brisk',
-    },
-    pack: '',
-    commitment: promise,
-    seats: [person('Ania', false), person('Bea', isReady), capo],
-    you: { viewer: 1, isHost: false, isScreen: false },
-    hasScreen: false,
-    isPaused: false,
-    isFrozen: false,
-    votes: { pause: [], abandon: [] },
-    clocks: [],
-    ...change,
-  };
+  const seats = [seatOf('person', false, 'Ania'), seatOf('person', isReady, 'Bea'), capo];
+  const you = { viewer: 1, isHost: false, isScreen: false };
+  return waitingTable(seats, { match: 'm1', commitment: promise, you, ...change });
 }
 const kept = { match: 'm1', commitment: promise };
 const given = { ...kept, entropy, seat: 1, bots: ['', '', 'Capo'] };
@@ -85,7 +56,7 @@ test.each([
 });
 
 test('bots that come and go before the game are followed, and those of a running game are not', () => {
-  const seats = [capo, person('Bea', true), person('Carla', true)];
+  const seats = [capo, seatOf('person', true, 'Bea'), seatOf('person', true, 'Carla')];
   expect(watchDeal(given, table({ seats }))).toEqual({ ...given, bots: ['Capo', '', ''] });
   expect(watchDeal(given, table({ seats, stage: 'playing' }))).toBe(given);
 });

@@ -1,1 +1,1 @@
-export {};
+export { seatOf, waitingTable } from './waitingTable.ts';

@@ -1,22 +1,24 @@
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { entropyOf } from '../net/entropy.ts';
 import { grouped, shortened } from '../page/hexWords.ts';
 import { useIsNarrow } from '../page/useIsNarrow.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './FairDeal.module.css';
 import { SeatSign } from './SeatFace.tsx';
 import type { Lobby } from './useLobby.ts';
+import { useKeepsDeals, useSeenDeal } from './useSeenDeal.ts';
 
 const STEPS = ['promise', 'parts', 'game', 'check'] as const;
 
-/** The server's promise before the first card, and everybody's part in the shuffle. */
+/** The server's promise before the first card, and every seat's part in the shuffle. */
 export function FairDeal({ lobby }: { readonly lobby: Lobby }) {
   const say = useWords(pageWords);
+  const seen = useSeenDeal(lobby.info);
+  const isKept = useKeepsDeals();
   const isNarrow = useIsNarrow(599);
   const { info, gathering } = lobby;
   const mine = gathering.mine === undefined ? undefined : info.seats[gathering.mine];
-  const part = mine?.ready === true ? entropyOf(info.match) : undefined;
+  const part = mine?.ready === true ? seen?.entropy : undefined;
   const isDone = { promise: true, parts: gathering.ready === info.seats.length, game: false, check: false };
   if (info.playedOn !== undefined) return <p className={styles.fair}>{say('fair.playedOn')}</p>;
   return (
@@ -28,6 +30,7 @@ export function FairDeal({ lobby }: { readonly lobby: Lobby }) {
       </summary>
       <div className={styles.body}>
         <p>{say('fair.words')}</p>
+        {!isKept && <p>{say('fair.unkept')}</p>}
         <ul className={styles.parts}>
           {info.seats.map(({ kind, name, ready }, seat) =>
             kind === 'empty' ? undefined : (

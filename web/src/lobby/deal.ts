@@ -1,15 +1,24 @@
 import type { TableInfo } from '@omerta/protocol';
-import { newEntropy } from '../net/entropy.ts';
+import { mustKeepPromise, watchTable } from '../net/seenDeals.ts';
 import { tablesApi } from '../net/tablesApi.ts';
-import { gatheringAt, stepsToDeal } from './gathering.ts';
+import { gatheringAt, type Step, stepsToDeal } from './gathering.ts';
+import { getReady } from './getReady.ts';
 
 /** The host deals; bots of this level take the empty seats. */
 export async function deal(info: TableInfo, level: string): Promise<void> {
-  const { match } = info;
-  for (const step of stepsToDeal(gatheringAt(info))) {
-    if (step.kind === 'ready') await tablesApi.ready(match, newEntropy(match));
-    else if (step.kind === 'free') await tablesApi.freeSeat(match, step.seat);
-    else await tablesApi.addBot(match, step.seat, level);
+  let table = info;
+  for (const step of stepsToDeal(gatheringAt(info))) table = await take(step, table, level);
+  await mustKeepPromise(table);
+  await watchTable(await tablesApi.start(info.match)); // the page of the table shows what differs
+}
+
+function take(step: Step, table: TableInfo, level: string): Promise<TableInfo> {
+  switch (step.kind) {
+    case 'ready':
+      return getReady(table);
+    case 'free':
+      return tablesApi.freeSeat(table.match, step.seat);
+    case 'bot':
+      return tablesApi.addBot(table.match, step.seat, level);
   }
-  await tablesApi.start(match);
 }

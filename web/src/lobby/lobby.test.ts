@@ -1,4 +1,4 @@
-import type { TableInfo, TableSeat } from '@omerta/protocol';
+import { seatOf as seat, waitingTable as table } from '@omerta/protocol/testing';
 import { isOnlyHere } from '@omerta/table/lobby/isOnlyHere.ts';
 import { describe, expect, test } from 'vitest';
 import { webGame } from '../games/games.ts';
@@ -6,45 +6,6 @@ import { grouped, shortened } from '../page/hexWords.ts';
 import { gatheringAt, stepsToDeal, waitedFor } from './gathering.ts';
 import { inviteLink } from './inviteLink.ts';
 import { changeFrom, optionsOf } from './tableOptions.ts';
-
-const seat = (kind: TableSeat['kind'], ready = false): TableSeat => ({
-  kind,
-  name: kind,
-  ready,
-  present: true,
-  takenOverByBot: false,
-});
-
-function table(seats: readonly TableSeat[], more: Partial<TableInfo> = {}): TableInfo {
-  return {
-    match: 'abcdefghij234567',
-    game: 'corleone',
-    stage: 'lobby',
-    visibility: 'private',
-    options: { players: seats.length },
-    settings: {
-      clock: { kind: 'decision', each: 17 },
-      spectators: true,
-      memoryAid: false,
-      log: 'open',
-      language: 'en',
-      timeOut: 'rules',
-      hints: false,
-      pace: 'brisk',
-    },
-    pack: 'x',
-    commitment: 'c',
-    seats: [...seats],
-    host: 0,
-    you: { viewer: 0, isHost: true, isScreen: false },
-    hasScreen: false,
-    isPaused: false,
-    isFrozen: false,
-    votes: { pause: [], abandon: [] },
-    clocks: [],
-    ...more,
-  };
-}
 
 describe('what the deal waits for', () => {
   test('the host is ready by dealing; the others are waited for', () => {

@@ -3,12 +3,12 @@ import type { LobbySeat } from '@omerta/table/lobby/lobbySeat.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
 import { webGame } from '../games/games.ts';
-import { newEntropy } from '../net/entropy.ts';
 import { type RulesOptions, type TableChange, tablesApi } from '../net/tablesApi.ts';
 import { type Doing, useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { deal } from './deal.ts';
 import { type Gathering, gatheringAt } from './gathering.ts';
+import { getReady } from './getReady.ts';
 
 export type LobbyAct = 'sit' | 'ready' | 'bot' | 'free' | 'host' | 'change' | 'deal' | 'leave' | 'screen';
 
@@ -41,8 +41,7 @@ export function useLobby(info: TableInfo): Lobby {
       gathering,
       doing,
       sit: seat => start('sit', () => tablesApi.sit(match, { seat, ...codeOf(info) })),
-      setReady: isReady =>
-        start('ready', () => (isReady ? tablesApi.ready(match, newEntropy(match)) : tablesApi.notReady(match))),
+      setReady: isReady => start('ready', () => (isReady ? getReady(info) : tablesApi.notReady(match))),
       addBot: (seat, level) => start('bot', () => tablesApi.addBot(match, seat, level)),
       changeLevel: (seat, level) =>
         start('bot', async () => {

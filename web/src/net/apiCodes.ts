@@ -1,6 +1,7 @@
-/** Every refusal of the server that a page may have to say, and the one for no server at all. */
+/** Every refusal of the server that a page may have to say, the one for no server at all, and one of this device. */
 const API_CODES = [
   'offline',
+  'changedPromise', // the commitment is not the one this device kept
   'unreadable',
   'badName',
   'badOptions',

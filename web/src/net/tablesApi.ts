@@ -70,7 +70,8 @@ export const tablesApi = {
   byCode: (code: string) => ask<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
 
   create: (table: NewTable) => ask<TableInfo>('POST', '/api/matches', table),
-  playNow: (game: QuickGame) => ask<{ readonly match: string }>('POST', '/api/play-now', game),
+  openWithBots: (game: QuickGame) =>
+    ask<{ readonly table: TableInfo }>('POST', '/api/play-now', { ...game, start: false }),
   change: (match: string, change: TableChange) => ask<TableInfo>('PATCH', of(match), change),
 
   sit: (match: string, where: { readonly seat?: number; readonly code?: string } = {}) =>

@@ -1,8 +1,9 @@
 import type { TableInfo } from '@omerta/protocol';
 import { useControllerChoice } from '@omerta/table/table/useControllerChoice.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams, useSearch } from 'wouter';
+import { useSeenDeal } from '../lobby/useSeenDeal.ts';
 import { findMe, people } from '../net/people.ts';
 import { socketConnection } from '../net/socket.ts';
 import { Closed } from '../table/Closed.tsx';
@@ -11,6 +12,7 @@ import { StepAside } from '../table/StepAside.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useOpenTable } from '../table/useOpenTable.ts';
 import { Waiting } from '../table/Waiting.tsx';
+import { ChangedPromise } from './ChangedPromise.tsx';
 import { type OnlineSource, onlineSource } from './onlineSource.ts';
 
 const WaitingRoom = lazy(() => import('../lobby/WaitingRoom.tsx'));
@@ -33,9 +35,13 @@ function Room() {
   const info = useTable(state => state.info);
   const closed = useTable(state => state.closed);
   const isAside = useTable(state => state.isAside);
+  const seen = useSeenDeal(info);
+  const [playedOn, setPlayedOn] = useState<string>(); // the match that goes on all the same
   if (closed !== undefined) return <Closed code={closed} />;
   if (isAside) return <StepAside />;
   if (info === undefined) return <Waiting />;
+  if (seen?.changedTo !== undefined && playedOn !== info.match)
+    return <ChangedPromise seen={seen} stage={info.stage} onPlayOn={() => setPlayedOn(info.match)} />;
   if (info.stage === 'lobby') {
     return (
       <Suspense fallback={<Waiting />}>

@@ -6,6 +6,7 @@ import type { PageWords } from '../words/pageWords.ts';
 /** The refusals that have words of their own; whatever else happens is a fault of ours. */
 const SAID = [
   'offline',
+  'changedPromise',
   'badName',
   'badOptions',
   'noSuchLevel',

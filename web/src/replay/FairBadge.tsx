@@ -47,6 +47,8 @@ export function FairBadge({ file, verdict, coaching }: FairBadgeProps) {
 const SIGNS = {
   checking: 'hourglass',
   fair: 'check',
+  consistent: 'eye',
+  unfair: 'close',
   sound: 'check',
   broken: 'close',
   unchecked: 'hourglass',

@@ -1,3 +1,4 @@
+import type { SeenDeal } from '@omerta/kernel';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
@@ -8,7 +9,7 @@ import { SaveAnalysis } from '../coach/SaveAnalysis.tsx';
 import { grouped } from '../page/hexWords.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import styles from './FairSheet.module.css';
-import { saveRecord } from './saveRecord.ts';
+import { saveRecord, saveSeenDeal } from './saveRecord.ts';
 import { CHECKS, type Finding, type Verdict } from './verdict.ts';
 
 export interface FairSheetProps {
@@ -21,7 +22,7 @@ export interface FairSheetProps {
 /** Every check and what it means, with the numbers it was made of. */
 export function FairSheet({ file, verdict, coaching, onClose }: FairSheetProps) {
   const say = useWords(replayWords);
-  const { kind, findings, refused, hash } = verdict;
+  const { kind, findings, refused, hash, seen } = verdict;
   const { fairDeal, seed } = file.record;
   return (
     <Sheet title={say(`fair.${kind}`)} closeLabel={say('close')} onClose={onClose}>
@@ -57,6 +58,7 @@ export function FairSheet({ file, verdict, coaching, onClose }: FairSheetProps) 
               ))}
             </>
           )}
+          {seen !== undefined && <SeenNumbers seen={seen} />}
           <dt>{say('number.seed')}</dt>
           <dd>{grouped(String(seed))}</dd>
           {hash !== undefined && (
@@ -69,10 +71,38 @@ export function FairSheet({ file, verdict, coaching, onClose }: FairSheetProps) 
         <Button icon={<Icon name="copy" />} onClick={() => saveRecord(file)}>
           {say('fair.save')}
         </Button>
+        {seen !== undefined && (
+          <Button icon={<Icon name="copy" />} onClick={() => saveSeenDeal(seen)}>
+            {say('fair.saveSeen')}
+          </Button>
+        )}
         <SaveAnalysis coaching={coaching} />
-        <p className={styles.note}>{say('fair.terminal')}</p>
+        <p className={styles.note}>{say(seen === undefined ? 'fair.terminal' : 'fair.terminal.seen')}</p>
       </div>
     </Sheet>
+  );
+}
+
+/** What this device kept before the game. */
+function SeenNumbers({ seen: { commitment, changedTo, entropy } }: { readonly seen: SeenDeal }) {
+  const say = useWords(replayWords);
+  return (
+    <>
+      <dt>{say('number.shown')}</dt>
+      <dd>{grouped(commitment)}</dd>
+      {changedTo !== undefined && (
+        <>
+          <dt>{say('number.changed')}</dt>
+          <dd className={styles.wrong}>{grouped(changedTo)}</dd>
+        </>
+      )}
+      {entropy !== undefined && (
+        <>
+          <dt>{say('number.given')}</dt>
+          <dd>{grouped(entropy)}</dd>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { seenDealOf } from '../net/seenDeals.ts';
 import type { RecordFile } from '../practice/recordFile.ts';
 import type { Opened, ReplayHost } from './replayHost.ts';
 import type { Verdict } from './verdict.ts';
@@ -26,5 +27,7 @@ export async function openReplay(
     throw error;
   });
   tell({ host, opened, verdict: undefined });
-  if (opened.ok) tell({ host, opened, verdict: await host.verify() });
+  const dealt = match ?? file.record.fairDeal?.match;
+  if (opened.ok)
+    tell({ host, opened, verdict: await host.verify(dealt === undefined ? undefined : await seenDealOf(dealt)) });
 }

@@ -10,6 +10,7 @@ import {
   randomFrom,
   recordedChoice,
   type Seed,
+  type SeenDeal,
 } from '@omerta/kernel';
 import { begin, frameFor, take } from '@omerta/match';
 import { frame as frameForm, tableInfo as infoForm } from '@omerta/protocol';
@@ -135,47 +136,88 @@ test('an answer that was changed is known to who changed it only', async () => {
   }
 });
 
-test('a fair record is verified', async () => {
+const RIGHT = { match: 'right', commitment: 'right', seed: 'right', choices: 'right', outcome: 'right' };
+const seen: SeenDeal = {
+  match: 'm1',
+  commitment: fair.record.fairDeal!.commitment,
+  entropy: ENTROPIES[2]!,
+  seat: 2,
+  bots: ['', 'Tomek', ''],
+};
+
+test('a record that is as this device saw it is fair', async () => {
   const { host } = await opened(fair, 'm1');
-  const verdict = await host.verify();
-  expect(verdict).toMatchObject({ kind: 'fair', refused: undefined });
-  expect(verdict.findings).toEqual({
-    match: 'right',
-    commitment: 'right',
-    seed: 'right',
-    choices: 'right',
-    outcome: 'right',
-  });
+  const verdict = await host.verify(seen);
+  expect(verdict).toMatchObject({ kind: 'fair', refused: undefined, seen });
+  expect(verdict.findings).toEqual({ ...RIGHT, shown: 'right', given: 'right' });
+});
+
+test.each<[string, SeenDeal | undefined, object]>([
+  ['nothing', undefined, { shown: 'none', given: 'none' }],
+  ['the commitment alone', { match: 'm1', commitment: seen.commitment }, { shown: 'right', given: 'none' }],
+])('to a device that saw %s it is consistent', async (_, kept, findings) => {
+  const { host } = await opened(fair, 'm1');
+  const verdict = await host.verify(kept);
+  expect(verdict.kind).toBe('consistent');
+  expect(verdict.findings).toEqual({ ...RIGHT, ...findings });
+});
+
+test.each<[string, Partial<SeenDeal>, object]>([
+  ['another commitment', { commitment: 'ac'.repeat(32) }, { shown: 'wrong', given: 'right' }],
+  ['a commitment that changed', { changedTo: 'ac'.repeat(32) }, { shown: 'wrong', given: 'right' }],
+  ['another entropy', { entropy: '0f'.repeat(16) }, { shown: 'right', given: 'wrong' }],
+])('to a device that kept %s it is not fair, though everything in it fits', async (_, kept, findings) => {
+  const { host } = await opened(fair, 'm1');
+  const verdict = await host.verify({ ...seen, ...kept });
+  expect(verdict.kind).toBe('unfair');
+  expect(verdict.findings).toEqual({ ...RIGHT, ...findings });
+});
+
+test('a game that began at once is sound, whatever was kept', async () => {
+  const { host } = await opened(withDeal({ atOnce: true }), 'm1');
+  expect((await host.verify(undefined)).kind).toBe('sound');
+  expect((await host.verify(seen)).kind).toBe('sound');
 });
 
 test('records without a promise are sound, and not fair', async () => {
   const { host } = await opened(playedGame(3));
-  expect((await host.verify()).kind).toBe('sound');
+  expect((await host.verify(undefined)).kind).toBe('sound');
 });
 
 const { record, outcome } = fair;
 const deal = record.fairDeal!;
-const tampered: [string, RecordFile, object][] = [
+const tampered: [string, RecordFile, object, 'unfair' | 'broken'][] = [
   [
     'a choice',
     { ...fair, record: { ...record, choices: record.choices.with(9, [record.choices[9]![0], 'thug:nowhere']) } },
     { choices: 'wrong' },
+    'broken',
   ],
-  ['a choice left out', { ...fair, record: { ...record, choices: record.choices.slice(0, -1) } }, { outcome: 'wrong' }],
-  ['the seed', { ...fair, record: { ...record, seed: 'ef'.repeat(32) } }, { seed: 'wrong' }],
-  ['the secret', withDeal({ secret: 'ac'.repeat(32) }), { commitment: 'wrong', seed: 'wrong' }],
-  ['the commitment', withDeal({ commitment: 'ac'.repeat(32) }), { commitment: 'wrong', seed: 'right' }],
-  ['an entropy', withDeal({ entropies: ENTROPIES.with(1, '03'.repeat(16)) }), { seed: 'wrong' }],
-  ['the table', withDeal({ match: 'm2' }), { match: 'wrong' }],
-  ['the outcome', { ...fair, outcome: { ...outcome!, scores: outcome!.scores.with(0, 99) } }, { outcome: 'wrong' }],
-  ['the outcome, which is gone', withoutOutcome(fair), { outcome: 'wrong' }],
+  [
+    'a choice left out',
+    { ...fair, record: { ...record, choices: record.choices.slice(0, -1) } },
+    { outcome: 'wrong' },
+    'broken',
+  ],
+  ['the seed', { ...fair, record: { ...record, seed: 'ef'.repeat(32) } }, { seed: 'wrong' }, 'unfair'],
+  ['the secret', withDeal({ secret: 'ac'.repeat(32) }), { commitment: 'wrong', seed: 'wrong' }, 'unfair'],
+  ['the commitment', withDeal({ commitment: 'ac'.repeat(32) }), { commitment: 'wrong', seed: 'right' }, 'unfair'],
+  ['an entropy', withDeal({ entropies: ENTROPIES.with(1, '03'.repeat(16)) }), { seed: 'wrong' }, 'unfair'],
+  ['the table', withDeal({ match: 'm2' }), { match: 'wrong' }, 'unfair'],
+  [
+    'the outcome',
+    { ...fair, outcome: { ...outcome!, scores: outcome!.scores.with(0, 99) } },
+    { outcome: 'wrong' },
+    'broken',
+  ],
+  ['the outcome, which is gone', withoutOutcome(fair), { outcome: 'wrong' }, 'broken'],
 ];
 
-test.each(tampered)('a record is not verified after a change of %s', async (_, file, findings) => {
+test.each(tampered)('a record is not verified after a change of %s', async (_, file, findings, kind) => {
   const { host, opening } = await opened(file, 'm1');
   expect(opening.ok).toBe(true);
-  const verdict = await host.verify();
-  expect(verdict.kind).toBe('broken');
+  const verdict = await host.verify(undefined);
+  expect(verdict.kind).toBe(kind);
   expect(verdict.findings).toMatchObject(findings);
 });
 

@@ -1,6 +1,6 @@
 // Runs in a worker and holds the whole record. A page receives only what its viewpoint may see.
 import type { Beliefs, beliefsOf, CoachGame } from '@omerta/coach';
-import { listSeats, type ReplayProblem, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
+import { listSeats, type ReplayProblem, randomFrom, type Seat, type SeenDeal, type Viewer } from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
 import type { Frame, PlayedOn } from '@omerta/protocol';
 import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
@@ -20,7 +20,8 @@ export interface ReplayHost {
   hands(step: number): Promise<readonly object[]>;
   /** What a seat could believe after a step; only of games that are over, and of one version of the rules. */
   beliefs(step: number, seat: Seat): Promise<Beliefs | undefined>;
-  verify(): Promise<Verdict>;
+  /** `seen`: what this device kept of the deal before the game. */
+  verify(seen: SeenDeal | undefined): Promise<Verdict>;
   /** Keeps a new game of this device that begins after a step, and says its id. */
   playOn(from: PlayOnFrom): Promise<string>;
 }
@@ -101,9 +102,9 @@ export function replayHost({ rulesOf, startFrom, newSeed, loadCoach }: ReplayHos
       const read = coach === undefined ? undefined : beliefsOf(coach, file.record, step, seat);
       return read?.ok === true ? read.beliefs : undefined;
     },
-    verify: async () => {
+    verify: async seen => {
       const { rules, file, match } = opened();
-      return verdictOn(rules, file, match);
+      return verdictOn(rules, file, match, seen);
     },
     playOn: async ({ step, seat, hidden, name, level }) => {
       mustBeOpenTo(seat);

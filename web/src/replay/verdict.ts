@@ -1,24 +1,45 @@
-// What "verified" means: everything a record claims follows from what it holds, worked out anew in this browser.
-import { checkStretches, commitmentOf, dealSeed, fingerprint, isDeal, problemOfOutcome } from '@omerta/kernel';
+// What "verified" means: everything a record claims follows from what it holds, worked out anew in this browser, and its
+// deal is the one this device saw before the game.
+import {
+  checkStretches,
+  commitmentOf,
+  compareWithSeen,
+  dealSeed,
+  fingerprint,
+  isCheckedBySeen,
+  isDeal,
+  problemOfOutcome,
+  type SeenDeal,
+} from '@omerta/kernel';
 import type { AnyRules } from '@omerta/match';
 import { playersIn, type RecordFile } from '../practice/recordFile.ts';
 
 /** `none`: the record does not claim it. `unknown`: a release with its version of the rules must check it. */
 export type Finding = 'right' | 'wrong' | 'none' | 'unknown';
 
-export const CHECKS = ['match', 'commitment', 'seed', 'choices', 'outcome'] as const;
+const DEAL_CHECKS = ['match', 'commitment', 'seed', 'shown', 'given'] as const;
+export const CHECKS = [...DEAL_CHECKS, 'choices', 'outcome'] as const;
 export type Check = (typeof CHECKS)[number];
 
 export interface Verdict {
-  /** Fair: correct, and its deal could not be arranged. Sound: correct, without that promise. */
-  readonly kind: 'fair' | 'sound' | 'broken' | 'unchecked';
+  /**
+   * Fair: correct, and dealt as this device saw it before. Consistent: correct, but the device saw too little of the deal.
+   * Unfair: the deal is not the one that was promised. Sound: correct, without a promise.
+   */
+  readonly kind: 'fair' | 'consistent' | 'unfair' | 'sound' | 'broken' | 'unchecked';
   readonly findings: { readonly [C in Check]: Finding };
   readonly refused: number | undefined; // the first choice that is not legal
   readonly hash: string | undefined; // of the last state
+  readonly seen: SeenDeal | undefined; // what this device kept
 }
 
-/** `match`: the table it was asked for under, where it comes from the server. */
-export function verdictOn(rules: AnyRules, file: RecordFile, match: string | undefined): Verdict {
+/** `match`: the table it was asked for under, where it comes from the server. `seen`: what this device kept of it. */
+export function verdictOn(
+  rules: AnyRules,
+  file: RecordFile,
+  match: string | undefined,
+  seen: SeenDeal | undefined,
+): Verdict {
   const { record, outcome, stretches } = file;
   const checked = checkStretches(rules, record, stretches ?? [{ version: record.version, from: 1 }]);
   const last = checked.at(-1);
@@ -28,17 +49,16 @@ export function verdictOn(rules: AnyRules, file: RecordFile, match: string | und
   const isWrong = checked.some(({ verdict }) => verdict === 'refused' || verdict === 'otherEnd');
   const isUnknown = checked.some(({ verdict }) => verdict === 'otherVersion');
   const findings = {
-    ...dealFindings(file, match),
+    ...dealFindings(file, match, seen),
     choices: isWrong ? 'wrong' : isUnknown ? 'unknown' : 'right',
     outcome: outcomeFinding(),
   } as const;
-  const all = Object.values(findings);
-  const isFair = findings.seed === 'right' && record.start === undefined;
   return {
-    kind: all.includes('wrong') ? 'broken' : all.includes('unknown') ? 'unchecked' : isFair ? 'fair' : 'sound',
+    kind: kindOf(file, findings),
     findings,
     refused: refused[0],
     hash: last?.verdict === 'right' ? fingerprint(last.state) : undefined,
+    seen,
   };
 
   function outcomeFinding(): Finding {
@@ -50,15 +70,28 @@ export function verdictOn(rules: AnyRules, file: RecordFile, match: string | und
   }
 }
 
-function dealFindings({ record }: RecordFile, asked: string | undefined) {
+function kindOf({ record: { fairDeal, start } }: RecordFile, findings: Verdict['findings']): Verdict['kind'] {
+  const all = Object.values(findings);
+  if (DEAL_CHECKS.some(check => findings[check] === 'wrong')) return 'unfair';
+  if (all.includes('wrong')) return 'broken';
+  if (all.includes('unknown')) return 'unchecked';
+  if (fairDeal === undefined || fairDeal.atOnce === true || start !== undefined) return 'sound';
+  return isCheckedBySeen(findings) ? 'fair' : 'consistent';
+}
+
+function dealFindings({ record, players }: RecordFile, asked: string | undefined, seen: SeenDeal | undefined) {
   const { fairDeal, seed, options } = record;
-  if (fairDeal === undefined) return { match: 'none', commitment: 'none', seed: 'none' } as const;
+  if (fairDeal === undefined)
+    return { match: 'none', commitment: 'none', seed: 'none', shown: 'none', given: 'none' } as const;
   const { match, commitment, secret, entropies } = fairDeal;
   const isReadable = isDeal(fairDeal) && entropies.length === playersIn(options);
   const finding = (isRight: boolean): Finding => (isRight ? 'right' : 'wrong');
+  const { shown, given } = compareWithSeen(fairDeal, seen, players);
   return {
     match: asked === undefined ? 'none' : finding(match === asked),
     commitment: finding(isReadable && commitmentOf(secret, match) === commitment),
     seed: finding(isReadable && dealSeed(secret, match, entropies) === seed),
+    shown,
+    given,
   } as const;
 }

@@ -1,7 +1,7 @@
 import { playOn } from '@omerta/web/e2e/kit/player.ts';
 import { COARSE, TABLET } from '@omerta/web/e2e/kit/sizes.ts';
 import { expect, test } from '@omerta/web/e2e/kit/test.ts';
-import { worded } from '@omerta/web/e2e/kit/words.ts';
+import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 import { corleonePresses } from './presses.ts';
 
 test.use({ ...COARSE, viewport: TABLET });
@@ -26,4 +26,6 @@ test('a game against bots is played to its end by mouse, one tap a move, and its
   const match = new URL(page.url()).pathname.split('/').at(-1);
   const verified = await request.get(`api/matches/${match}/verify`);
   expect(await verified.json()).toMatchObject({ fair: true, sound: true, problems: [] });
+  await page.goto(`replay/${match}`);
+  await expect(page.getByRole('button', { name: wordedIn('replay', 'fair.fair') })).toBeVisible({ timeout: 60_000 });
 });
