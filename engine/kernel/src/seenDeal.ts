@@ -12,6 +12,7 @@ export interface SeenDeal {
   readonly changedTo?: string; // another one that was shown later; an honest server never does that
   readonly entropy?: string; // made after the commitment was kept
   readonly seat?: Seat; // that gave it; missing once it was withdrawn, or if unknown
+  readonly isReady?: true; // the seat was seen ready with it
   readonly bots?: readonly string[]; // by seat: the name of the bot that sat there before the game, '' for others
 }
 

@@ -35,4 +35,4 @@ export {
   tableInfo,
   USUAL_PACE,
 } from './tables.ts';
-export { givingEntropy, watchDeal } from './watchDeal.ts';
+export { givingEntropy, watchCommitment, watchDeal } from './watchDeal.ts';

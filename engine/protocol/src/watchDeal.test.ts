@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatOf, waitingTable } from '../testing/index.ts';
 import type { TableInfo } from './tables.ts';
-import { givingEntropy, watchDeal } from './watchDeal.ts';
+import { givingEntropy, watchCommitment, watchDeal } from './watchDeal.ts';
 
 const [promise, other, entropy] = ['aa'.repeat(32), 'bb'.repeat(32), 'cc'.repeat(16)];
 const capo = seatOf('bot', true, 'Capo');
@@ -13,16 +13,25 @@ function table(change: Partial<TableInfo> = {}, isReady = false): TableInfo {
   return waitingTable(seats, { match: 'm1', commitment: promise, you, ...change });
 }
 const kept = { match: 'm1', commitment: promise };
-const given = { ...kept, entropy, seat: 1, bots: ['', '', 'Capo'] };
+const sent = { ...kept, entropy, seat: 1, bots: ['', '', 'Capo'] };
+const given = { ...sent, isReady: true } as const;
 
 test('a player keeps the commitment from the first look on, and the entropy with it', () => {
   const seen = watchDeal(undefined, table())!;
   expect(seen).toEqual(kept);
   expect(watchDeal(seen, table())).toBe(seen);
   const ready = givingEntropy(seen, table(), entropy);
-  expect(ready).toEqual(given);
-  expect(watchDeal(ready, table({}, true))).toBe(ready);
-  expect(watchDeal(ready, table({ stage: 'playing' }, true))).toBe(ready);
+  expect(ready).toEqual(sent);
+  expect(watchDeal(ready, table({}, true))).toEqual(given);
+  expect(watchDeal(given, table({}, true))).toBe(given);
+  for (const each of [ready, given]) expect(watchDeal(each, table({ stage: 'playing' }, true))).toBe(each);
+});
+
+test('a table from before the entropy arrived does not withdraw it, and an answer tells nothing about who is ready', () => {
+  expect(watchDeal(sent, table({}, false))).toBe(sent);
+  expect(watchCommitment(sent, table({}, true))).toBe(sent);
+  expect(watchCommitment(sent, table({ commitment: other }, true))).toEqual({ ...sent, changedTo: other });
+  expect(givingEntropy(given, table(), entropy)).toEqual(sent);
 });
 
 test('spectators, finished games and games played on leave nothing to keep', () => {

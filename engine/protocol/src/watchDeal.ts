@@ -2,15 +2,25 @@
 import type { Seat, SeenDeal } from '@omerta/kernel';
 import type { TableInfo } from './tables.ts';
 
-/** What is kept after seeing the table; undefined if there is nothing to keep. Returns `seen` itself if nothing changed. */
+/** After a table of the stream that keeps this device up to date. Returns `seen` itself if nothing changed. */
 export function watchDeal(seen: SeenDeal | undefined, info: TableInfo): SeenDeal | undefined {
+  const kept = watchCommitment(seen, info);
+  return kept === undefined || info.stage !== 'lobby' ? kept : withParts(kept, info);
+}
+
+/**
+ * After any table, also the answer to a request: that may overtake the stream, so it tells nothing about who is ready.
+ * Undefined if there is nothing to keep.
+ */
+export function watchCommitment(seen: SeenDeal | undefined, info: TableInfo): SeenDeal | undefined {
+  const { match, commitment } = info;
   if (info.playedOn !== undefined) return seen;
-  if (seen === undefined) return isPlayerOf(info) ? { match: info.match, commitment: info.commitment } : undefined;
-  return withParts(withCommitment(seen, info), info);
+  if (seen === undefined) return isPlayerOf(info) ? { match, commitment } : undefined;
+  return seen.changedTo !== undefined || commitment === seen.commitment ? seen : { ...seen, changedTo: commitment };
 }
 
 /** Before the entropy is sent. The commitment of `seen` was shown, and stored, before the entropy was made. */
-export function givingEntropy(seen: SeenDeal, info: TableInfo, entropy: string): SeenDeal {
+export function givingEntropy({ isReady: _, ...seen }: SeenDeal, info: TableInfo, entropy: string): SeenDeal {
   return { ...seen, entropy, ...partsIn(info) };
 }
 
@@ -18,21 +28,13 @@ function isPlayerOf({ you, stage }: TableInfo): boolean {
   return you.viewer !== 'spectator' && (stage === 'lobby' || stage === 'playing');
 }
 
-function withCommitment(seen: SeenDeal, { commitment }: TableInfo): SeenDeal {
-  if (seen.changedTo !== undefined || commitment === seen.commitment) return seen;
-  return { ...seen, changedTo: commitment };
-}
-
-/** In the lobby the entropy is withdrawn when its seat is no longer ready, and bots come and go. */
+/** Once its seat was ready, the entropy is withdrawn when it is not any longer. Bots come and go. */
 function withParts(seen: SeenDeal, info: TableInfo): SeenDeal {
-  if (info.stage !== 'lobby' || seen.seat === undefined) return seen;
-  const { viewer } = info.you;
-  if (viewer !== seen.seat || info.seats[viewer]?.ready !== true) {
-    const { seat: _seat, bots: _bots, ...withdrawn } = seen;
-    return withdrawn;
-  }
+  const { seat, isReady, bots, ...withdrawn } = seen;
+  if (seat === undefined) return seen;
+  if (info.you.viewer !== seat || info.seats[seat]?.ready !== true) return isReady === true ? withdrawn : seen;
   const parts = partsIn(info);
-  return parts.bots.join() === seen.bots?.join() ? seen : { ...seen, ...parts };
+  return isReady === true && parts.bots.join() === bots?.join() ? seen : { ...seen, ...parts, isReady: true };
 }
 
 function partsIn({ you, seats }: TableInfo): { readonly seat?: Seat; readonly bots: readonly string[] } {

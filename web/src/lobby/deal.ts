@@ -1,5 +1,5 @@
 import type { TableInfo } from '@omerta/protocol';
-import { mustKeepPromise, watchTable } from '../net/seenDeals.ts';
+import { mustKeepPromise } from '../net/seenDeals.ts';
 import { tablesApi } from '../net/tablesApi.ts';
 import { gatheringAt, type Step, stepsToDeal } from './gathering.ts';
 import { getReady } from './getReady.ts';
@@ -9,7 +9,7 @@ export async function deal(info: TableInfo, level: string): Promise<void> {
   let table = info;
   for (const step of stepsToDeal(gatheringAt(info))) table = await take(step, table, level);
   await mustKeepPromise(table);
-  await watchTable(await tablesApi.start(info.match)); // the page of the table shows what differs
+  await tablesApi.start(info.match); // the page of the table compares what it is dealt
 }
 
 function take(step: Step, table: TableInfo, level: string): Promise<TableInfo> {

@@ -13,7 +13,9 @@ test('the commitment is kept with the entropy, which stays the same for its matc
   const entropy = await entropyFor(table('m1'));
   expect(entropy).toMatch(/^[0-9a-f]{32}$/);
   expect(await seenDealOf('m1')).toMatchObject({ match: 'm1', commitment: promise, entropy, seat: 0 });
-  await watchTable(table('m1')); // not ready yet, or not any more
+  await watchTable(table('m1', { seats: [seatOf('person', true), seatOf('bot', true)] }));
+  expect(await seenDealOf('m1')).toMatchObject({ seat: 0, isReady: true });
+  await watchTable(table('m1'));
   expect(await seenDealOf('m1')).toEqual({ match: 'm1', commitment: promise, entropy });
   expect(await entropyFor(table('m1'))).toBe(entropy);
   expect(await entropyFor(table('m2'))).not.toBe(entropy);

@@ -1,17 +1,18 @@
 // What this device saw of the deals of its own games, to be compared with their records.
 import type { SeenDeal } from '@omerta/kernel';
-import { givingEntropy, type TableInfo, watchDeal } from '@omerta/protocol';
+import { givingEntropy, type TableInfo, watchCommitment, watchDeal } from '@omerta/protocol';
 import { ApiError } from './api.ts';
 import { type OpenedDeals, openSeenDeals } from './seenDealStore.ts';
 
-/** Keeps what the table shows. The result has `changedTo` if the commitment is not the one that was kept. */
+/** Keeps what a table of the stream shows. The result has `changedTo` if the commitment is not the one that was kept. */
 export async function watchTable(info: TableInfo): Promise<SeenDeal | undefined> {
   return (await seenDeals()).change(info.match, seen => watchDeal(seen, info));
 }
 
-/** Refuses to go on to a deal whose commitment is not the one that was kept. */
+/** Refuses to go on to a deal whose commitment is not the one that was kept. For answers to requests too. */
 export async function mustKeepPromise(info: TableInfo): Promise<void> {
-  if ((await watchTable(info))?.changedTo !== undefined) throw new ApiError('changedPromise');
+  const seen = await (await seenDeals()).change(info.match, kept => watchCommitment(kept, info));
+  if (seen?.changedTo !== undefined) throw new ApiError('changedPromise');
 }
 
 /**

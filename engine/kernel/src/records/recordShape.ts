@@ -46,6 +46,7 @@ export const seenDealShape = z.object({
   changedTo: z.exactOptional(secret),
   entropy: z.exactOptional(textLike(GIVEN_ENTROPY, '32 hex digits in lower case')),
   seat: z.exactOptional(from(0)),
+  isReady: z.exactOptional(z.literal(true, { error: must('true') })),
   bots: z.exactOptional(z.array(z.string())),
 });
 
