@@ -27,6 +27,7 @@ test('three phones and three bots around one screen play to the end, and a phone
 
   const phones = [host, ...guests];
   const [, reloaded] = phones;
+  const laughs = { count: 0 };
   await Promise.all(
     phones.map(async phone => {
       const playing = { presses: cashPresses, patience: PATIENCE };
@@ -34,14 +35,16 @@ test('three phones and three bots around one screen play to the end, and a phone
         await playOn(phone, { ...playing, most: 5 });
         await phone.reload();
       }
-      await playOn(phone, { ...playing, most: MOST, ...(phone === host ? withOneGesture() : {}) });
+      await playOn(phone, { ...playing, most: MOST, ...withOneLaugh(laughs) });
     }),
   );
   for (const page of phones)
     await expect(page.getByRole('button', { name: worded('table', 'end.seeTable') })).toBeVisible();
   expect(received.length).toBeGreaterThan(0);
   expect(received.filter(frame => frame.includes('"own":{'))).toEqual([]);
-  expect(received.filter(frame => frame.includes('"laugh"'))).toHaveLength(1);
+  const laughed = received.filter(frame => frame.includes('"laugh"')).length;
+  expect(laughed).toBeGreaterThan(0);
+  expect(laughed).toBeLessThanOrEqual(laughs.count);
 });
 
 test('a long name takes one line on the plates of a shared screen and on the tiles of a phone', async ({
@@ -60,8 +63,8 @@ test('a long name takes one line on the plates of a shared screen and on the til
   expect((await written.boundingBox())?.height).toBeLessThan(24);
 });
 
-/** Laughs as soon as that may be done, once. */
-function withOneGesture(): Pick<Playing, 'press' | 'presses'> {
+/** Laughs once, as soon as that may be done. The slowest phone may never wait for others, and so never laugh. */
+function withOneLaugh(laughs: { count: number }): Pick<Playing, 'press' | 'presses'> {
   let hasLaughed = false;
   const isLaugh = ({ name }: Spoken) => worded('table', 'emote.laugh').test(name);
   return {
@@ -71,7 +74,9 @@ function withOneGesture(): Pick<Playing, 'press' | 'presses'> {
     },
     press: async (page, button) => {
       await click(page, button);
-      hasLaughed ||= isLaugh(button);
+      if (!isLaugh(button)) return;
+      hasLaughed = true;
+      laughs.count += 1;
     },
   };
 }
