@@ -89,7 +89,7 @@ test('a bot thinks during its pause: an easy answer comes no sooner than a hard 
   expect((await rows()).at(-1)).toEqual(['bot:3:0', 'player']);
 });
 
-test('a player who comes back cancels the bot’s thinking', async () => {
+test('a player who is back cancels the bot’s thinking with an answer, not by returning', async () => {
   const { asked, thinker } = slowThinker();
   const { clock, faults, live, rows } = await begin(thinker, { game: 'cashnguns', people: 4 });
   await live.change(match => leave(match, person(2).id, clock.now()));
@@ -97,9 +97,11 @@ test('a player who comes back cancels the bot’s thinking', async () => {
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
   new TestWatcher(2).watch(live);
   await settled();
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
+  await choose(live, 2, choicesOf(live, 2)[0]!, { command: 'my own answer' });
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true]);
   await clock.pass(10 * PAUSE);
-  expect(await rows()).toEqual([]);
+  expect(await rows()).toEqual([['my own answer', 'player']]);
   expect(faults).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { isRunning, timeUp } from './clocks.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { seedOf } from './loading.ts';
 import type { PlayingState } from './matchState.ts';
-import { isBotSeat } from './seatChanges.ts';
+import { isPlayedByBot } from './seatChanges.ts';
 import { SeatMemories } from './seatMemories.ts';
 import type { ServerContext } from './serverContext.ts';
 
@@ -49,7 +49,7 @@ export class AutoPlayer {
     const playing = this.#isStopped ? undefined : this.#live.playing;
     const wanted = new Map<string, { seat: Seat; at: number | undefined }>();
     for (const seat of playing === undefined ? [] : seatsToPlay(playing)) {
-      wanted.set(`${seat}:${playing!.progress.decisions[seat]}`, { seat, at: timeUp(playing!.clocks, seat) });
+      wanted.set(`${seat}:${playing!.progress.decisions[seat]}`, { seat, at: deadlineOf(playing!, seat) });
     }
     for (const [key, action] of this.#pending) {
       const target = wanted.get(key);
@@ -96,7 +96,7 @@ export class AutoPlayer {
     await thought;
     const { playing } = this.#live;
     if (signal.aborted || playing === undefined || playing.progress.decisions[seat] !== decision) return;
-    const isBot = isBotSeat(playing.match.seats[seat]!);
+    const isBot = isPlayedByBot(playing.match, playing.progress.decisions, seat);
     if (!isBot && this.#isEarly(playing, seat)) return;
     const { text, by } = isBot
       ? await this.#botAnswer(playing, seat, thought ?? this.#think(playing, seat, signal))
@@ -164,10 +164,16 @@ const AFTER_FAILURE = 1000;
 const SUPERSEDED = 'superseded'; // an abort without a reason creates an error with a stack trace each time
 
 /** Seats that a bot or the clock answers for, now or later. */
-function seatsToPlay({ match, progress, clocks }: PlayingState): Seat[] {
+function seatsToPlay(playing: PlayingState): Seat[] {
+  const { match, progress } = playing;
   if (!isRunning(match)) return [];
-  const { rules, state } = progress;
+  const { rules, state, decisions } = progress;
   return listSeats(rules.waitingFor(state)).filter(
-    seat => isBotSeat(match.seats[seat]!) || timeUp(clocks, seat) !== undefined,
+    seat => isPlayedByBot(match, decisions, seat) || deadlineOf(playing, seat) !== undefined,
   );
+}
+
+/** Undefined for a bot: it answers after its pause. */
+function deadlineOf({ match, progress, clocks }: PlayingState, seat: Seat): number | undefined {
+  return isPlayedByBot(match, progress.decisions, seat) ? undefined : timeUp(clocks, seat);
 }

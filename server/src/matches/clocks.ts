@@ -4,7 +4,7 @@ import { listSeats } from '@omerta/kernel';
 import { type MatchProgress, versionOf } from '@omerta/match';
 import type { SeatClock } from '@omerta/protocol';
 import type { ClockSetting, Clocks, Match, SeatDeadline } from '../store/store.ts';
-import { isBotSeat } from './seatChanges.ts';
+import { isPlayedByBot } from './seatChanges.ts';
 
 export function startClocks(match: Match, progress: MatchProgress, now: number): Clocks | undefined {
   const each = fullTime(match.settings.clock);
@@ -53,7 +53,7 @@ export function deadlinesOf(
   if (!isRunning(match)) return [];
   const { rules, state, decisions } = progress;
   return listSeats(rules.waitingFor(state)).flatMap(seat => {
-    const at = isBotSeat(match.seats[seat]!) ? now + BOT_PATIENCE : timeUp(clocks, seat);
+    const at = isPlayedByBot(match, decisions, seat) ? now + BOT_PATIENCE : timeUp(clocks, seat);
     return at === undefined ? [] : [{ seat, decision: decisions[seat]!, at }];
   });
 }
@@ -84,10 +84,10 @@ function fullTime(clock: ClockSetting): number | undefined {
   return SECOND * (clock.kind === 'game' ? clock.total : clock.each);
 }
 
-/** Bots have no running clock. */
+/** Bots have no clock. The clock of a player who has left runs on: leaving must not gain time. */
 function runningSeats(match: Match, { rules, state }: MatchProgress): number[] {
   if (!isRunning(match)) return [];
-  return listSeats(rules.waitingFor(state)).filter(seat => !isBotSeat(match.seats[seat]!));
+  return listSeats(rules.waitingFor(state)).filter(seat => match.seats[seat]!.kind === 'person');
 }
 
 /** If another node's clock is ahead, do not charge the interval it already charged. */

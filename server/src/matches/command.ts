@@ -2,11 +2,11 @@
 import type { Author } from '@omerta/kernel';
 import { isStale, type Taken } from '@omerta/match';
 import type { RefusalCode, Refused, Reply } from '@omerta/protocol';
-import type { ChoiceRow, Clocks, Match } from '../store/store.ts';
+import type { ChoiceRow } from '../store/store.ts';
 import { isRunning, timeUp } from './clocks.ts';
 import { seatOf } from './lobby.ts';
 import type { MatchState, PlayingState } from './matchState.ts';
-import { isBotSeat } from './seatChanges.ts';
+import { isPlayedByBot } from './seatChanges.ts';
 
 /** A choice or an undo that a client, bot or clock sent. */
 export interface Command {
@@ -33,10 +33,10 @@ export type Checked =
 
 /** Whether the rules may try the command now. If not: its answer, the earlier one where the command is a resend. */
 export function checkCommand(state: MatchState, command: Command, given: Given | undefined, now: number): Checked {
-  const { match, progress, clocks, isFrozen } = state;
+  const { match, progress, isFrozen } = state;
   const { from, decision } = command;
   if (isFrozen) return no('frozen');
-  const seat = seatFor(match, clocks, from, now);
+  const seat = seatFor(state, from, now);
   if (seat === undefined) return no('notYourSeat');
   if (given !== undefined)
     return isSame(given, seat, command) ? { ok: false, answer: yes(given.decision) } : no('stale');
@@ -86,10 +86,10 @@ function no(code: RefusalCode): Checked {
   return { ok: false, answer: refusal(code) };
 }
 
-function seatFor(match: Match, clocks: Clocks | undefined, from: Sender, now: number): number | undefined {
+function seatFor({ match, progress, clocks }: MatchState, from: Sender, now: number): number | undefined {
   if ('person' in from) return seatOf(match, from.person);
   const { seat, as } = from;
-  if (as === 'bot') return isBotSeat(match.seats[seat]!) ? seat : undefined;
+  if (as === 'bot') return isPlayedByBot(match, progress?.decisions, seat) ? seat : undefined;
   const at = timeUp(clocks, seat);
   return at !== undefined && at <= now ? seat : undefined;
 }

@@ -5,6 +5,7 @@ import type { AnyRules } from '../games.ts';
 import type { Append, ChoiceRow, Clocks, PlayState as KeptStanding, Match } from '../store/store.ts';
 import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
 import { gameSnapshotOf, start } from './loading.ts';
+import { withDueAnswers } from './seatChanges.ts';
 import type { Moment } from './serverContext.ts';
 
 export interface MatchState {
@@ -55,17 +56,19 @@ export function appendOf(before: PlayingState, row: ChoiceRow, after: PlayingSta
 /** The state after a change of the table. A game that was just started begins with its setup, or `from` this state. */
 export function afterChange(state: MatchState, next: Match, rules: AnyRules, at: Moment, from?: unknown): MatchState {
   const { progress, clocks } = state;
-  const match = { ...next, activeAt: at.date };
+  const touched = { ...next, activeAt: at.date };
   if (progress !== undefined) {
+    const { rules: played, decisions } = progress;
+    const match = withDueAnswers(state.match, touched, decisions, listSeats(played.waitingFor(progress.state)));
     return {
       ...state,
       match,
       clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, at.time),
     };
   }
-  if (match.stage !== 'playing') return { ...state, match };
-  const begun = start(rules, match, from);
-  return { ...state, match, progress: begun, clocks: startClocks(match, begun, at.time) };
+  if (touched.stage !== 'playing') return { ...state, match: touched };
+  const begun = start(rules, touched, from);
+  return { ...state, match: touched, progress: begun, clocks: startClocks(touched, begun, at.time) };
 }
 
 /** What is stored beside a match that is being played. */

@@ -4,7 +4,7 @@ import { USUAL_LEVEL } from '@omerta/bots';
 import type { Match, Seat, Votes } from '../store/store.ts';
 import { type ChangeResult, changed, refused, seatOf, withoutHost, withSeat } from './lobby.ts';
 
-/** A bot answers for the player from the next decision on, until the player is back. */
+/** A bot answers for the player, from the question that is open on until the player is back. */
 export function leave(match: Match, person: string, now: number): ChangeResult {
   const seat = seatOf(match, person);
   if (seat === undefined) return refused('notSeated');
@@ -75,6 +75,25 @@ export function abandon(match: Match, now: number): ChangeResult {
 
 export function isBotSeat(seat: Seat): boolean {
   return seat.kind === 'bot' || seat.takenOverByBot === true;
+}
+
+/** Whether a bot answers the seat's question. `decisions`: by seat, the number of its question. */
+export function isPlayedByBot({ seats }: Match, decisions: readonly number[] = [], at: number): boolean {
+  const { botAnswers } = seats[at]!;
+  return isBotSeat(seats[at]!) || (botAnswers !== undefined && botAnswers === decisions[at]);
+}
+
+/** Players who return do not call off answers that are due: the bot still answers the questions of `awaited` seats. */
+export function withDueAnswers(
+  before: Match,
+  after: Match,
+  decisions: readonly number[],
+  awaited: readonly number[],
+): Match {
+  const isBack = (seat: number) => isBotSeat(before.seats[seat]!) && !isBotSeat(after.seats[seat]!);
+  return awaited
+    .filter(isBack)
+    .reduce((match, seat) => withSeat(match, seat, { ...match.seats[seat]!, botAnswers: decisions[seat]! }), after);
 }
 
 /** Keeps the seat's entropy: it is part of the deal. */

@@ -66,6 +66,7 @@ export interface Seat {
   readonly ready: boolean;
   readonly entropy?: string;
   readonly takenOverByBot?: boolean;
+  readonly botAnswers?: number; // the number of a question that the bot answers, though the player is back
 }
 
 export interface Settings {

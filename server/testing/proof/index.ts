@@ -10,6 +10,7 @@ import { failingDisks } from './failingDisks.ts';
 import { floods } from './floods.ts';
 import { illegal } from './illegal.ts';
 import { killed } from './killed.ts';
+import { leaving } from './leaving.ts';
 import { load } from './load.ts';
 import { malformed } from './malformed.ts';
 import { neverTakenBack } from './neverTakenBack.ts';
@@ -49,6 +50,7 @@ export const suites: readonly Suite[] = [
   timing,
   twoWorldsAfterwards,
   neverTakenBack,
+  leaving,
   authorisation,
   origins,
   scripts,

@@ -7,6 +7,7 @@ import { thisEngine } from '../replay/engines.ts';
 import { bitRot } from './bitRot.ts';
 import { boundHost } from './boundHost.ts';
 import { illegal } from './illegal.ts';
+import { leaving } from './leaving.ts';
 import { malformed } from './malformed.ts';
 import { neverTakenBack } from './neverTakenBack.ts';
 import { replayIn, replays } from './replays.ts';
@@ -63,7 +64,7 @@ test('S11 no distorted origin is like our own', () => {
   }
 });
 
-test.each([...twoWorlds, timing, twoWorldsAfterwards, neverTakenBack])('$id a few trials', async ({ run }) => {
+test.each([...twoWorlds, timing, twoWorldsAfterwards, neverTakenBack, leaving])('$id a few trials', async ({ run }) => {
   expect(await run({ ...request, count: 24 })).toMatchObject({ trials: 24, failures: [] });
 });
 
@@ -73,7 +74,7 @@ test('S1 every position is compared, and in some the choice is another', async (
   expect(sums!['with another choice']).toBeGreaterThan(0);
 });
 
-test.each(neverTakenBack.planted)('S5 $name is found', async ({ most, run }) => {
+test.each([...neverTakenBack.planted, ...leaving.planted])('S5 $name is found', async ({ most, run }) => {
   const { failures } = await run({ ...request, count: most });
   expect(failures).not.toEqual([]);
 });
