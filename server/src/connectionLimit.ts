@@ -1,4 +1,4 @@
-import { networkOf } from './networkOf.ts';
+import { isLoopback, networkOf } from './networkOf.ts';
 import { SlotCounter } from './slotCounter.ts';
 
 export interface ConnectionLimits {
@@ -19,7 +19,7 @@ export class ConnectionLimit {
   /** Returns how to release the connection; undefined where the limit is reached. */
   enter(person: string | undefined, address: string): (() => void) | undefined {
     const { perPerson, perAddress } = this.#limits;
-    const releaseAddress = this.#addresses.take(networkOf(address), LOOPBACK.test(address) ? Infinity : perAddress);
+    const releaseAddress = this.#addresses.take(networkOf(address), isLoopback(address) ? Infinity : perAddress);
     if (releaseAddress === undefined || person === undefined) return releaseAddress;
     const releasePerson = this.#people.take(person, perPerson);
     if (releasePerson === undefined) {
@@ -34,4 +34,3 @@ export class ConnectionLimit {
 }
 
 /** This machine; or a proxy on it that is not trusted, behind which all visitors would share one address. */
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

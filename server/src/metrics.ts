@@ -1,8 +1,10 @@
 // Metrics for Prometheus. Totals of the whole server: no label names a person, a table or a choice.
+// Requests and processor time grow with hidden steps too, so only the operator may read them.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  readonly registry: Registry;
+  readonly registry: Registry; // all of them
+  readonly open: Registry; // those that do not move with what players do unseen
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly refusals: Counter<'code'>;
   readonly faults: Counter;
@@ -11,11 +13,13 @@ export interface Metrics {
 }
 
 export function createMetrics(): Metrics {
-  const registry = new Registry();
+  const [registry, open] = [new Registry(), new Registry()];
   const registers = [registry];
+  const seenByAll = [registry, open];
   collectDefaultMetrics({ register: registry, prefix: 'omerta_' });
   return {
     registry,
+    open,
     requests: new Histogram({
       name: 'omerta_http_request_seconds',
       help: 'Duration of HTTP requests',
@@ -29,12 +33,12 @@ export function createMetrics(): Metrics {
       labelNames: ['code'],
       registers,
     }),
-    faults: new Counter({ name: 'omerta_faults_total', help: 'Internal errors', registers }),
+    faults: new Counter({ name: 'omerta_faults_total', help: 'Internal errors', registers: seenByAll }),
     watch(name, help, value) {
       new Gauge({
         name,
         help,
-        registers,
+        registers: seenByAll,
         collect() {
           this.set(value());
         },

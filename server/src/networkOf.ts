@@ -8,6 +8,10 @@ export function networkOf(address: string): string {
   return isMapped(groups) ? version4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+export function isLoopback(address: string): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(address);
+}
+
 /** All eight groups, in their shortest form. */
 function groupsOf(address: string): string[] {
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -1,4 +1,5 @@
 import { REFUSALS } from '@omerta/protocol';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { browserAt, NO_LIMITS, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
@@ -20,6 +21,18 @@ test('health, readiness, metrics and the API document have fixed names', async (
   expect(metrics.headers['content-type']).toMatch(/^text\/plain/);
   for (const name of ['omerta_live_matches', 'omerta_http_request_seconds_count', 'omerta_process_cpu_seconds_total']) {
     expect(metrics.text).toContain(name);
+  }
+});
+
+test('metrics that grow with every request are for callers on this machine, not for viewers', async () => {
+  const others: InjectOptions[] = [
+    { remoteAddress: '192.0.2.7' },
+    { headers: { 'x-forwarded-for': '192.0.2.7' } }, // through a proxy on this machine
+  ];
+  for (const other of others) {
+    const { body } = await server.app.inject({ url: '/metrics', ...other });
+    expect(body).toContain('omerta_live_matches');
+    for (const name of ['requests', 'http', 'refusals', 'process', 'nodejs']) expect(body).not.toContain(name);
   }
 });
 

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isLoopback } from '../networkOf.ts';
 import { type ApiDocument, DOCS_STYLE, docsPage } from './docsPage.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
@@ -28,8 +30,17 @@ export function addOperations(app: Routes, { store, metrics, isStopping }: Parts
 
   app.get(
     '/metrics',
-    { schema: { ...operations, summary: 'Metrics for Prometheus', response: page('text/plain') } },
-    async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    {
+      schema: {
+        ...operations,
+        summary: 'Metrics for Prometheus; requests, processor and memory for callers on this machine only',
+        response: page('text/plain'),
+      },
+    },
+    async (request, reply) => {
+      const registry = isFromHere(request) ? metrics.registry : metrics.open;
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
   );
 
   app.get(
@@ -46,4 +57,10 @@ export function addOperations(app: Routes, { store, metrics, isStopping }: Parts
   app.get('/docs/style.css', { schema: { hide: true, response: page('text/css') } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(DOCS_STYLE),
   );
+}
+
+/** On this machine, and no proxy that passes on what others ask. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isPassedOn = ['x-forwarded-for', 'forwarded', 'via'].some(name => headers[name] !== undefined);
+  return isLoopback(socket.remoteAddress ?? '') && !isPassedOn;
 }
