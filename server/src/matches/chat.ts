@@ -16,7 +16,7 @@ export class Chat {
   #sentUpTo: number | undefined; // everything up to this number has been sent, in the rooms that have been read
   readonly #writes = new SerialQueue();
   readonly #reads = new SerialQueue();
-  readonly #pendingReads: { [R in Room]?: Promise<readonly StoredLine[]> } = {};
+  readonly #pendingReads: { [R in Room]?: Promise<LatestLines> } = {};
   readonly #limits = new ChatLimits();
 
   constructor(store: Store, watchers: Watchers) {
@@ -26,31 +26,32 @@ export class Chat {
 
   /** Leaves out lines by people this person has muted. */
   async latest(match: Match, viewer: Viewer, person: string | undefined): Promise<ChatLine[]> {
-    const lines = await this.#latestIn(match, roomOf(viewer));
+    const { first, lines } = await this.#latestIn(match, roomOf(viewer));
     const mutes = person === undefined ? [] : await this.#store.mutesOf(person);
     const muted = new Set(mutes.map(mute => mute.muted));
-    return lines.filter(line => !muted.has(line.person)).map(line => shown(match, line));
+    return lines.flatMap((line, at) => (muted.has(line.person) ? [] : [shown(match, line, first + at)]));
   }
 
   /**
    * Calls that arrive before the read starts share it. Nothing is sent during the first read of a room: it determines
    * where sending starts.
    */
-  #latestIn(match: Match, room: Room): Promise<readonly StoredLine[]> {
+  #latestIn(match: Match, room: Room): Promise<LatestLines> {
     const queue = this.#sent[room] === undefined ? this.#writes : this.#reads;
     this.#pendingReads[room] ??= queue.run(async () => {
       delete this.#pendingReads[room];
       const lines = await this.#store.latestChat(match.id, room, MOST_SHOWN);
-      this.#startFrom(room, lines.at(-1)?.number ?? 0);
-      return lines;
+      const last = lines.at(-1)?.number ?? 0;
+      this.#startFrom(room, last);
+      return { first: (await this.#store.countChat(match.id, room, last)) - lines.length + 1, lines };
     });
     return this.#pendingReads[room];
   }
 
-  /** The author of a line in the viewer's room. */
-  async speakerOf(match: Match, viewer: Viewer, number: number): Promise<string | undefined> {
-    const [line] = await this.#store.chatOf(match.id, roomOf(viewer), number - 1);
-    return line?.number === number && line.person !== '' ? line.person : undefined;
+  /** The author of the line at this place in the viewer's room. */
+  async speakerOf(match: Match, viewer: Viewer, place: number): Promise<string | undefined> {
+    const line = await this.#store.chatAt(match.id, roomOf(viewer), place);
+    return line === undefined || line.person === '' ? undefined : line.person;
   }
 
   async say(
@@ -95,20 +96,28 @@ export class Chat {
   async #send(match: Match, room: Room): Promise<void> {
     const sent = this.#sent[room];
     if (sent === undefined) return; // no watcher has read this room yet
-    for (const line of await this.#store.chatOf(match.id, room, sent)) {
-      await this.#sendLine(match, line);
+    const lines = await this.#store.chatOf(match.id, room, sent);
+    if (lines.length === 0) return;
+    const before = await this.#store.countChat(match.id, room, sent);
+    for (const [at, line] of lines.entries()) {
+      await this.#sendLine(match, line, before + 1 + at);
       this.#sent[room] = line.number;
     }
   }
 
   /** Mutes are read for every line, so a mute made at any node counts at once. */
-  async #sendLine(match: Match, line: StoredLine): Promise<void> {
+  async #sendLine(match: Match, line: StoredLine, place: number): Promise<void> {
     const muters = new Set(await this.#store.mutersOf(line.person));
     for (const [watcher, viewer] of this.#watchers.all()) {
       const isMuted = watcher.person !== undefined && muters.has(watcher.person);
-      if (receives(watcher, viewer, line) && !isMuted) watcher.send('chat', shown(match, line));
+      if (receives(watcher, viewer, line) && !isMuted) watcher.send('chat', shown(match, line, place));
     }
   }
+}
+
+interface LatestLines {
+  readonly first: number; // the place of the first one
+  readonly lines: readonly StoredLine[];
 }
 
 const MOST_SHOWN = 100;
@@ -122,13 +131,14 @@ function roomOf(viewer: Viewer): Room {
   return viewer === 'spectator' ? 'spectators' : 'players';
 }
 
-function shown(match: Match, { room, number, person, name, kind, text, at }: StoredLine): ChatLine {
+/** Lines are numbered by their place in the room: the numbers of one room must not count the lines of the other. */
+function shown(match: Match, { room, person, name, kind, text, at }: StoredLine, place: number): ChatLine {
   const seat = seatOf(match, person);
   const emote = kind === 'emote' ? EMOTES.find(each => each === text) : undefined;
   return {
     match: match.id,
     room,
-    number,
+    number: place,
     name,
     ...(seat === undefined ? {} : { seat }),
     ...(kind === 'text' ? { text } : {}),

@@ -26,7 +26,7 @@ async function listener(server: SocketServer, at: number | undefined, match: str
   return { page, received, before: reply.ok ? reply.lines : [] };
 }
 
-test('players read players, spectators read spectators, at every node', async () => {
+test('players read players, spectators read spectators, at every node; each room counts its own lines', async () => {
   const disk = new Disk();
   const [one, two] = [await serverOn(disk), await serverOn(disk)];
   const { id } = (await startedTable(memoryStore(disk), one.matches, { game: 'cashnguns', people: 4 })).match;
@@ -38,10 +38,10 @@ test('players read players, spectators read spectators, at every node', async ()
   expect(await second.page.ask('emote', { match: id, emote: 'laugh' })).toEqual({ ok: true });
   expect(await stranger.page.ask('say', { match: id, text: 'Who is winning?' })).toEqual({ ok: true });
   const players = [
-    { room: 'players', name: 'Player 0', seat: 0, text: 'An offer.' },
-    { room: 'players', name: 'Player 1', seat: 1, emote: 'laugh' },
+    { room: 'players', number: 1, name: 'Player 0', seat: 0, text: 'An offer.' },
+    { room: 'players', number: 2, name: 'Player 1', seat: 1, emote: 'laugh' },
   ];
-  const spectators = [{ room: 'spectators', name: 'Player 7', text: 'Who is winning?' }];
+  const spectators = [{ room: 'spectators', number: 1, name: 'Player 7', text: 'Who is winning?' }];
   for (const { received } of [first, second]) {
     await expect.poll(() => received.length).toBe(2);
     expect(received).toMatchObject(players);

@@ -42,6 +42,18 @@ export const extras = (database: Database): Extras => ({
     return rows.reverse().map(row => lineIn(match, row));
   },
 
+  async countChat(match, room, upTo) {
+    const text = 'select count(*) as "count" from chat_lines where match_id = ? and room <> ? and number <= ?';
+    const [row] = await database.all(text, [match, OTHER[room], upTo]);
+    return Number(row?.count);
+  },
+
+  async chatAt(match, room, place) {
+    const text = `${LINES_BESIDE} order by number limit 1 offset ?`;
+    const [row] = await database.all(text, [match, OTHER[room], place - 1]);
+    return row && lineIn(match, row);
+  },
+
   async addSubscription({ person, endpoint, keys }) {
     await database.insert(
       'subscriptions (endpoint, person, body)',

@@ -59,6 +59,8 @@ const METHODS: { readonly [M in Method]: true } = {
   addChat: true,
   chatOf: true,
   latestChat: true,
+  countChat: true,
+  chatAt: true,
   addMute: true,
   deleteMute: true,
   mutesOf: true,

@@ -151,6 +151,10 @@ export interface Extras {
   chatOf(match: string, room: Room, after?: number): Promise<ChatLine[]>;
   /** At most `most` lines, the oldest of them first. */
   latestChat(match: string, room: Room, most: number): Promise<ChatLine[]>;
+  /** How many lines the room has, up to this number. */
+  countChat(match: string, room: Room, upTo: number): Promise<number>;
+  /** The line at this place in its room, from 1. */
+  chatAt(match: string, room: Room, place: number): Promise<ChatLine | undefined>;
 
   /** A known endpoint moves to this person: the device has another user. */
   addSubscription(subscription: Subscription): Promise<void>;

@@ -97,6 +97,11 @@ export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> 
   },
   chatOf: (match, room, after = 0) =>
     (disk.chat.get(match) ?? []).filter(line => line.room === room && line.number > after),
+  countChat: (match, room, upTo) =>
+    extras(disk, ring)
+      .chatOf(match, room)
+      .filter(({ number }) => number <= upTo).length,
+  chatAt: (match, room, place) => extras(disk, ring).chatOf(match, room)[place - 1],
   latestChat: (match, room, most) => extras(disk, ring).chatOf(match, room).slice(-most),
   addSubscription: subscription => disk.subscriptions.set(subscription.endpoint, subscription),
   subscriptionsOf: id =>

@@ -26,6 +26,12 @@ export function extrasContract(tested: Tested): void {
     expect(await store.latestChat(id, 'players', 9)).toEqual([first, third]);
     expect(await store.latestChat(id, 'players', 1)).toEqual([third]);
     expect(await store.latestChat(id, 'spectators', 1)).toEqual([second]);
+    expect(await Promise.all([0, 1, 2, 3].map(upTo => store.countChat(id, 'players', upTo)))).toEqual([0, 1, 1, 2]);
+    expect(await Promise.all([1, 2, 3].map(place => store.chatAt(id, 'players', place)))).toEqual([
+      first,
+      third,
+      undefined,
+    ]);
     expect(await store.addChat(aChatLine(newId()))).toBeUndefined();
   });
 
