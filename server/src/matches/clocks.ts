@@ -25,7 +25,7 @@ export function clocksAfter(
   now: number,
 ): Clocks {
   const { clock } = match.settings;
-  const isSeen = versionOf(after, 'spectator') > versionOf(before, 'spectator');
+  const isSeen = isSeenByAll(before, after);
   const isNew = after.mostAnswers[seat]! > before.mostAnswers[seat]!;
   const spent = stopped(clocks, now);
   const running = runningSeats(match, after);
@@ -68,6 +68,11 @@ export function shownClocks(clocks: Clocks | undefined, now: number): SeatClock[
   if (clocks === undefined) return [];
   const { left } = stopped(clocks, now);
   return left.map((each, seat) => ({ left: each, runs: clocks.running.includes(seat) }));
+}
+
+/** Whether a row has changed what all viewers see. */
+export function isSeenByAll(before: MatchProgress, after: MatchProgress): boolean {
+  return versionOf(after, 'spectator') > versionOf(before, 'spectator');
 }
 
 export function isRunning({ stage, pausedAt }: Match): boolean {

@@ -3,7 +3,7 @@ import { listSeats } from '@omerta/kernel';
 import type { MatchProgress } from '@omerta/match';
 import type { AnyRules } from '../games.ts';
 import type { Append, ChoiceRow, Clocks, PlayState as KeptStanding, Match } from '../store/store.ts';
-import { clocksAfter, clocksAt, deadlinesOf, startClocks } from './clocks.ts';
+import { clocksAfter, clocksAt, deadlinesOf, isSeenByAll, startClocks } from './clocks.ts';
 import { gameSnapshotOf, start } from './loading.ts';
 import { withDueAnswers } from './seatChanges.ts';
 import type { Moment } from './serverContext.ts';
@@ -27,7 +27,8 @@ export function afterRow(
   time: number,
 ): PlayingState {
   const outcome = next.rules.outcome(next.state);
-  const touched: Match = { ...match, activeAt: row.at };
+  // Listings show when a table was last active: that must not betray hidden steps.
+  const touched: Match = isSeenByAll(progress, next) ? { ...match, activeAt: row.at } : match;
   const after: Match =
     outcome === undefined
       ? touched
@@ -48,6 +49,7 @@ export function appendOf(before: PlayingState, row: ChoiceRow, after: PlayingSta
     row,
     snapshot: { ...gameSnapshotOf(progress), ...(clocks === undefined ? {} : { clocks }) },
     deadlines: deadlinesOf(match, progress, clocks, time),
+    activeAt: match.activeAt,
     revision: before.match.revision,
     ...(outcome === undefined || endedAt === undefined ? {} : { match: { stage, outcome, endedAt } }),
   };

@@ -107,10 +107,7 @@ async function storeAppends(sql: Sql, appends: readonly Append[]): Promise<void>
       appends.map(({ row }) => row),
     ),
     storeSnapshots(sql, latest.map(snapshotOf)),
-    countChoices(
-      sql,
-      latest.map(({ row }) => row),
-    ),
+    countChoices(sql, latest),
     storeDeadlines(
       sql,
       latest.map(append => [append.row.match, deadlinesAfter(append)]),
@@ -138,13 +135,13 @@ async function storeChoices(sql: Sql, rows: readonly ChoiceRow[]): Promise<void>
   );
 }
 
-async function countChoices(sql: Sql, rows: readonly ChoiceRow[]): Promise<void> {
-  const padded = inFewLengths(rows);
+async function countChoices(sql: Sql, latest: readonly Append[]): Promise<void> {
+  const padded = inFewLengths(latest);
   const lists = padded.map(() => '(?, cast(? as bigint), cast(? as bigint))').join(', ');
   await sql.run(
     `update matches set last_number = column2, active_at = case when active_at > column3 then active_at else column3 end
      from (values ${lists}) as latest where id = column1`,
-    padded.flatMap(({ match, number, at }) => [match, number, at]),
+    padded.flatMap(({ row: { match, number }, activeAt }) => [match, number, activeAt]),
   );
 }
 

@@ -49,7 +49,7 @@ export interface Match {
   readonly createdAt: number;
   readonly startedAt?: number;
   readonly endedAt?: number;
-  readonly activeAt: number;
+  readonly activeAt: number; // when all viewers could see something change
   readonly next?: string; // the rematch
   readonly pausedAt?: number;
   readonly votes?: Votes;
@@ -153,12 +153,13 @@ export interface Append {
   readonly row: ChoiceRow;
   readonly snapshot: GameSnapshot; // after the row
   readonly deadlines: readonly SeatDeadline[]; // replace all of the match
+  readonly activeAt: number; // of the match, after the row
   readonly match?: MatchPatch;
   /** If given, the match must still have this revision: the table has not changed. */
   readonly revision?: number;
 }
 
-/** Raises the revision. `activeAt` follows from the rows. */
+/** Raises the revision. */
 export interface MatchPatch {
   readonly stage?: Stage;
   readonly outcome?: Outcome;
@@ -187,7 +188,7 @@ export interface Pack {
 export type Room = 'players' | 'spectators';
 
 export interface ChatLine extends NewChatLine {
-  readonly number: number; // unique over both rooms of a match
+  readonly number: number; // unique over both rooms of a match, so viewers are shown the place in their room instead
 }
 
 export interface NewChatLine {

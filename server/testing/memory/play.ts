@@ -105,7 +105,7 @@ function isCodeTaken(disk: Disk, { id, code, stage }: Match): boolean {
   return disk.matches.where(other => other.id !== id && isOpen(other.stage) && other.code === code).length > 0;
 }
 
-function write(disk: Disk, { row, snapshot, deadlines, match: patch }: Append): void {
+function write(disk: Disk, { row, snapshot, deadlines, match: patch, ...after }: Append): void {
   const { match: id } = row;
   const match = disk.matches.look(id)!;
   if (!disk.rows.has(id)) disk.rows.set(id, new Table());
@@ -113,7 +113,7 @@ function write(disk: Disk, { row, snapshot, deadlines, match: patch }: Append): 
   disk.rows.get(id)!.set(String(row.number), row);
   disk.numbers.get(id)!.set(row.command, row.number);
   disk.snapshots.set(id, { match: id, number: row.number, ...snapshot });
-  const activeAt = Math.max(match.activeAt, row.at);
+  const activeAt = Math.max(match.activeAt, after.activeAt);
   const revision = match.revision + (patch === undefined ? 0 : 1);
   disk.matches.set(id, { ...match, ...patch, activeAt, revision });
   disk.deadlines.set(id, (patch?.stage ?? 'playing') === 'playing' ? dated(id, deadlines) : []);

@@ -37,6 +37,8 @@ export function playContract(tested: Tested): void {
     expect(await store.numberOf(id, rows[1]?.command ?? '')).toBe(2);
     expect(await store.numberOf(id, newId())).toBeUndefined();
     expect((await store.matchById(id))?.activeAt).toBe(NOW + 3);
+    await store.append([anAppend(aRow(id, 4), { activeAt: NOW + 3 })]);
+    expect((await store.matchById(id))?.activeAt).toBe(NOW + 3);
   });
 
   test('several choices of one match in one batch', async () => {

@@ -70,6 +70,7 @@ export const anAppend = (row: ChoiceRow, fields: Partial<Append> = {}): Append =
   row,
   snapshot: { state: { after: row.number }, versions: [row.number, row.number, row.number] },
   deadlines: [],
+  activeAt: row.at,
   ...fields,
 });
 
