@@ -74,6 +74,12 @@ test('S1 every position is compared, and in some the choice is another', async (
   expect(sums!['with another choice']).toBeGreaterThan(0);
 });
 
+const steps = twoWorlds.find(({ id }) => id === 'S1-steps')!;
+test.each(steps.planted)('S1 $name is found', async ({ run }) => {
+  const { failures } = await run({ ...request, count: 24 });
+  expect(failures).not.toEqual([]);
+});
+
 test.each([...neverTakenBack.planted, ...leaving.planted])('S5 $name is found', async ({ most, run }) => {
   const { failures } = await run({ ...request, count: most });
   expect(failures).not.toEqual([]);

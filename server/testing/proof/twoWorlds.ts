@@ -2,16 +2,30 @@ import { type GameId, USUAL_GAME_IDS } from '@omerta/games';
 import type { Planted, Suite, TrialRequest } from '@omerta/testing';
 import { ALL_TABLES, GAMES, HIDING_GAMES, hiddenIn, plantedTable, tablesOf } from '../games.ts';
 import { plantedPatch } from '../process/patchedRun.ts';
-import { FRAME_WITH_CHOICE, PATCHES } from '../worlds/patches.ts';
+import { FRAME_WITH_CHOICE, PATCHES, TRACES } from '../worlds/patches.ts';
 import { EVENTS_TO_ALL, leaksOf } from '../worlds/plantedLeaks.ts';
 import { playedOn } from '../worlds/playedOn.ts';
 import { searchPositions } from '../worlds/search.ts';
+import { stepOrNone } from '../worlds/stepOrNone.ts';
 
 const TRIALS = new URL('../worlds/trials.ts', import.meta.url);
 const OVER_SOCKETS = HIDING_GAMES.at(-1)!; // the game whose leaks are planted there
 
 export const twoWorlds: readonly Suite[] = [
   ...USUAL_GAME_IDS.map(suite),
+  {
+    id: 'S1-steps',
+    promise: 'hidden',
+    shows:
+      'All games: a step that a viewer cannot see (a changed secret answer, an undo) and no step at all leave the same bytes wherever the viewer can read: lists, table, log, metrics, chat, streams',
+    unit: 'positions',
+    trials: { long: 1_200, night: 20_000 },
+    share: 600,
+    run: request => searchPositions({ ...request, tables: ALL_TABLES, course: () => stepOrNone }),
+    planted: Object.entries(TRACES).map(([name, patch]) =>
+      plantedPatch(name, 1_200, { module: TRIALS, run: 'stepsOrNone' }, patch),
+    ),
+  },
   {
     id: 'S1-sockets',
     promise: 'hidden',

@@ -14,6 +14,25 @@ export const FRAME_WITH_CHOICE: readonly Patch[] = [
   },
 ];
 
+/** Traces that hidden steps leave. */
+export const TRACES: Readonly<Record<string, Patch>> = {
+  'a table that was last active when a hidden step was taken': {
+    file: /\/matches\/matchState\.ts$/,
+    from: 'isSeenByAll(progress, next) ?',
+    to: 'row.at > 0 ?',
+  },
+  'metrics of all requests for every caller': {
+    file: /\/http\/operations\.ts$/,
+    from: 'isFromHere(request) ?',
+    to: 'request !== undefined ?',
+  },
+  'lines of chat that are counted over both rooms': {
+    file: /\/matches\/chat\.ts$/,
+    from: 'kind, text, at }: StoredLine, place: number)',
+    to: 'kind, text, at, number: place }: StoredLine)',
+  },
+};
+
 export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'a frame that shows the last choice': FRAME_WITH_CHOICE,
   'a line in the log of the game that shows the last choice': [

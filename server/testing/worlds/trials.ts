@@ -4,6 +4,7 @@ import type { Run } from '@omerta/testing';
 import { type GameTable, HIDING_GAMES, plantedTable } from '../games.ts';
 import { playedOn } from './playedOn.ts';
 import { searchPositions } from './search.ts';
+import { stepOrNone } from './stepOrNone.ts';
 
 const playedAt =
   (table: GameTable, more = {}): Run =>
@@ -11,4 +12,5 @@ const playedAt =
     searchPositions({ ...request, tables: [table], course: () => playedOn, enough: 1, ...more });
 
 export const inGame = (game: GameId): Run => playedAt(plantedTable(game));
+export const stepsOrNone: Run = playedAt(plantedTable(HIDING_GAMES.at(-1)!), { course: () => stepOrNone });
 export const overSockets: Run = playedAt(plantedTable(HIDING_GAMES.at(-1)!), { overSockets: true });

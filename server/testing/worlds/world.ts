@@ -5,6 +5,7 @@ import { gameOf } from '../../src/games.ts';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import { start } from '../../src/matches/lobby.ts';
 import { afterChange, playStateOf } from '../../src/matches/matchState.ts';
+import { TRUSTED_FOR } from '../../src/matches/serverClock.ts';
 import type { Match } from '../../src/store/store.ts';
 import type { GameTable } from '../games.ts';
 import { ok, person, readyTable } from '../play/table.ts';
@@ -17,7 +18,8 @@ import { type Channel, PUSHED_TO, type Viewpoint, WorldServer } from './worldSer
 export type Observer = Viewer | 'screen';
 
 const SCREEN = 'screen'.padEnd(43, '-');
-const LISTS = ['/api/matches', '/api/me/matches', '/api/records'];
+/** Event streams, which `stream` reads; keys that each server makes for itself; documents and files, the same for all. */
+const NOT_COMPARED = [/\/stream$/, /^\/api\/push$/, /^\/(docs|openapi)/, /\*/, /:(?!id)/];
 const CHANNELS: readonly Channel[] = ['connection', 'rest', 'push', 'operator'];
 
 /** Equal for both worlds; only the states they start from differ. */
@@ -67,6 +69,7 @@ export class World {
   async begin(lobby: Match, state: unknown, observer: Observer): Promise<void> {
     const { store, clock } = this.server;
     const rules = gameOf(lobby.game)!.rules;
+    await clock.pass(TRUSTED_FOR + 1); // so that both server clocks are read anew
     const before = { match: lobby, progress: undefined, clocks: undefined, isFrozen: false };
     const at = { date: clock.now(), time: clock.now() }; // both worlds go on alike from here
     const begun = afterChange(before, ok(start(lobby, person(0).id, at.date)), rules, at, state);
@@ -103,12 +106,25 @@ export class World {
 
   /** One answer, step by step. */
   async play(actor: Seat, texts: readonly string[], random: Random): Promise<void> {
-    await this.server.clock.pass(1_000);
+    await this.server.clock.pass(PER_ANSWER);
     for (const text of texts) {
       this.#draft(actor, random);
       await this.#answer(actor, text);
     }
     if (this.server.isListening) await this.#connection?.ask('chat', { match: this.#match }); // answered after everything that was sent before
+  }
+
+  /** As long as one answer takes, in which nothing happens. */
+  async idle(): Promise<void> {
+    await this.server.clock.pass(PER_ANSWER);
+    if (this.server.isListening) await this.#connection?.ask('chat', { match: this.#match });
+  }
+
+  /** A line in the room that the viewer does not read. */
+  async sayElsewhere(): Promise<void> {
+    const other: Viewer = this.viewer === 'spectator' ? 0 : 'spectator';
+    const line = { person: person(0).id, name: person(0).name, kind: 'text', text: 'Between us.' } as const;
+    await this.live.chat.say(this.live.match, other, { ...line, at: this.server.clock.now() });
   }
 
   /** Waits until the bot at this seat has answered. */
@@ -154,9 +170,10 @@ export class World {
     const key = viewpoint.screen === undefined ? '' : `?screen=${SCREEN}`;
     await this.#connection!.ask('say', { match: this.#match, text: 'Well?' });
     await this.#connection!.ask('chat', { match: this.#match });
-    for (const path of LISTS) await server.rest(path, viewpoint);
     for (const path of ['', '/log']) await server.rest(`${url}${path}${key}`, viewpoint);
-    for (const path of ['/seat', '/record', '/verify', '/replay']) await server.rest(`${url}${path}`, viewpoint);
+    for (const path of await server.readable()) {
+      if (!NOT_COMPARED.some(each => each.test(path))) await server.rest(path.replace(':id', this.#match), viewpoint);
+    }
     const impossible = { decision: this.#decision, command: 'impossible' };
     await server.rest(`${url}/choices`, viewpoint, { ...impossible, text: illegal });
     await server.rest(`${url}/undo`, viewpoint, { ...impossible, decision: this.#decision + 7 });
@@ -218,3 +235,4 @@ export class World {
 }
 
 const MOST_WAITS = 300;
+const PER_ANSWER = 1_000; // milliseconds

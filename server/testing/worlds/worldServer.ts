@@ -95,14 +95,14 @@ export class WorldServer {
   async rest(url: string, viewpoint: Viewpoint, payload?: object): Promise<void> {
     const { app } = await this.#endpoints();
     const asked = payload === undefined ? {} : ({ method: 'POST', payload } as const);
-    const { statusCode, headers, body } = await app.inject({ url, headers: headersOf(viewpoint), ...asked });
+    const { statusCode, headers, body } = await app.inject({ url, ...sentFrom(viewpoint), ...asked });
     this.#parts.received('rest', `${url} ${statusCode} ${JSON.stringify({ ...headers, date: undefined })} ${body}`);
   }
 
   /** Records the beginning of an event stream. The other pages of this seat step aside. */
   async stream(url: string, viewpoint: Viewpoint): Promise<void> {
     const { app, parts } = await this.#endpoints();
-    const response = await app.inject({ url, headers: headersOf(viewpoint), payloadAsStream: true });
+    const response = await app.inject({ url, ...sentFrom(viewpoint), payloadAsStream: true });
     const chunks: unknown[] = [];
     response.stream().on('data', chunk => chunks.push(chunk));
     await settled();
@@ -110,6 +110,12 @@ export class WorldServer {
     await settled();
     const headers = JSON.stringify({ ...response.headers, date: undefined });
     this.#parts.received('rest', `${url} ${response.statusCode} ${headers} ${chunks.join('')}`);
+  }
+
+  /** Everything that can be read, by path. */
+  async readable(): Promise<readonly string[]> {
+    const { app } = await this.#endpoints();
+    return app.endpoints.flatMap(each => (each.startsWith('GET ') ? [each.slice('GET '.length)] : []));
   }
 
   async close(): Promise<void> {
@@ -179,8 +185,10 @@ export class WorldServer {
 
 const MEASURED = /"(?:time|milliseconds)":\d+,?/g; // by the real clock
 
-function headersOf({ at }: Viewpoint): Record<string, string> {
-  return { host: 'server.test', ...(at === undefined ? {} : { authorization: `Bearer ${tokenOf(at)}` }) };
+/** Viewers are elsewhere: a caller on the server's own machine is its operator. */
+function sentFrom({ at }: Viewpoint) {
+  const headers = { host: 'server.test', ...(at === undefined ? {} : { authorization: `Bearer ${tokenOf(at)}` }) };
+  return { headers, remoteAddress: '192.0.2.7' };
 }
 
 /** A page connected without a socket. */
