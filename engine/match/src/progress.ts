@@ -11,6 +11,7 @@ import {
   undoable,
   type Viewer,
 } from '@omerta/kernel';
+import { MOST_CHANGES } from './changes.ts';
 
 export type AnyRules = Rules<GameTypes>;
 export type SomeEvent = GameTypes['Event'];
@@ -23,6 +24,7 @@ export interface MatchProgress {
   readonly decisions: readonly number[]; // by seat: the number of its question (docs/decisions/0019)
   readonly answers: readonly number[]; // by seat: its choices that count
   readonly mostAnswers: readonly number[]; // by seat: the most that ever counted
+  readonly changesLeft: readonly number[]; // by seat: how often it may still take back or change an answer
   readonly versions: readonly number[]; // by viewer, the spectator last: how often the viewer saw a change
   readonly open: readonly OpenChoice[]; // choices that may be taken back, the latest last
   readonly recent: readonly Happening[]; // the events of the last rows
@@ -91,6 +93,7 @@ export function continueFrom(
     decisions: zeros(players),
     answers: zeros(players),
     mostAnswers: zeros(players),
+    changesLeft: zeros(players).map(() => MOST_CHANGES),
     versions,
     open: [],
     recent: [],

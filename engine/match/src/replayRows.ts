@@ -1,6 +1,6 @@
 import { newRecord, type PlayedRow, type Stretch, stateFrom, survivingChoices } from '@omerta/kernel';
 import { type AnyRules, type Beginning, begin, continueFrom, counted, type MatchProgress } from './progress.ts';
-import { take } from './take.ts';
+import { takeUnlimited } from './take.ts';
 
 /** How a match started, and all its rows. */
 export interface PlayedMatch {
@@ -46,7 +46,7 @@ export function takeStored(progress: MatchProgress, row: PlayedRow): MatchProgre
 function takeAll(before: MatchProgress, rows: readonly PlayedRow[]): Replayed {
   let progress = before;
   for (const row of rows) {
-    const taken = take(progress, row);
+    const taken = takeUnlimited(progress, row);
     if (!taken.ok) return { ok: false, problem: `Row ${progress.number + 1} is refused: ${taken.refusal.code}` };
     progress = taken.progress;
   }

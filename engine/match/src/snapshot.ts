@@ -9,6 +9,7 @@ export interface MatchSnapshot {
   readonly played: readonly Stretch[];
   readonly versions?: readonly number[]; // missing if no page outlives the program: all start again
   readonly decisions?: readonly number[]; // missing: they are counted from the rows
+  readonly changesLeft?: readonly number[]; // missing: as many as at first
 }
 
 /** All that is stored of a match that has started. */
@@ -16,8 +17,9 @@ export interface StoredMatch extends PlayedMatch {
   readonly snapshot: MatchSnapshot;
 }
 
-export function snapshotOf({ state, played, versions, decisions }: MatchProgress): Required<MatchSnapshot> {
-  return { state, played, versions, decisions };
+export function snapshotOf(progress: MatchProgress): Required<MatchSnapshot> {
+  const { state, played, versions, decisions, changesLeft } = progress;
+  return { state, played, versions, decisions, changesLeft };
 }
 
 /**
@@ -26,7 +28,7 @@ export function snapshotOf({ state, played, versions, decisions }: MatchProgress
  * snapshot.
  */
 export function restore(rules: AnyRules, stored: StoredMatch, recentLimit: number = RECENT): Replayed {
-  const { state, played, versions, decisions } = stored.snapshot;
+  const { state, played, versions } = stored.snapshot;
   const stretch = played.at(-1)!;
   const own = rulesOfVersion(rules, stretch.version);
   if (own === undefined) return { ok: true, progress: continueFromSnapshot(rules, stored, recentLimit) };
@@ -35,7 +37,7 @@ export function restore(rules: AnyRules, stored: StoredMatch, recentLimit: numbe
   const progress = { ...replayed.progress, played };
   const isSame = isSameData([progress.state, progress.versions], [state, versions ?? progress.versions]);
   if (!isSame) return { ok: false, problem: 'Snapshot and rows disagree' };
-  return { ok: true, progress: { ...progress, decisions: decisions ?? progress.decisions } };
+  return { ok: true, progress: withCounts(progress, stored.snapshot) };
 }
 
 /** Goes on under these rules, whatever version played so far. */
@@ -44,9 +46,18 @@ export function continueFromSnapshot(
   { players, rows, snapshot }: StoredMatch,
   recentLimit: number = RECENT,
 ): MatchProgress {
-  const { state, played, versions, decisions } = snapshot;
+  const { state, played, versions } = snapshot;
   const fresh = continueFrom(rules, rules.clone(state), players, { versions, recentLimit });
   const stretch: Stretch = { version: rules.version, from: rows.length + 1, start: state }; // left by the old rules
   const progress = rows.reduce(counted, fresh);
-  return { ...progress, decisions: decisions ?? progress.decisions, played: [...played, stretch] };
+  return { ...withCounts(progress, snapshot), played: [...played, stretch] };
+}
+
+/** What the snapshot counts more exactly than the rows. */
+function withCounts(progress: MatchProgress, { decisions, changesLeft }: MatchSnapshot): MatchProgress {
+  return {
+    ...progress,
+    decisions: decisions ?? progress.decisions,
+    changesLeft: changesLeft ?? progress.changesLeft,
+  };
 }

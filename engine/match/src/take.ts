@@ -9,6 +9,7 @@ import {
   submit,
   type Viewer,
 } from '@omerta/kernel';
+import { changesLeftAfter, isChange } from './changes.ts';
 import {
   counted,
   type Happening,
@@ -23,10 +24,17 @@ import { questionOf, visibleTo } from './visibleTo.ts';
 
 export type Taken =
   | { readonly ok: true; readonly progress: MatchProgress }
-  | { readonly ok: false; readonly refusal: Refusal | { readonly code: 'noUndo' } };
+  | { readonly ok: false; readonly refusal: Refusal | { readonly code: 'noUndo' | 'tooManyChanges' } };
 
 /** The match after one more row, or why it is refused. */
 export function take(progress: MatchProgress, row: PlayedRow): Taken {
+  const taken = takeUnlimited(progress, row);
+  const isTooOften = taken.ok && progress.changesLeft[row.seat] === 0 && isChange(progress, row);
+  return isTooOften ? { ok: false, refusal: { code: 'tooManyChanges' } } : taken;
+}
+
+/** For rows that are stored: earlier releases had no limit. */
+export function takeUnlimited(progress: MatchProgress, row: PlayedRow): Taken {
   return row.kind === 'choice' ? choose(progress, row) : undo(progress, row.seat);
 }
 
@@ -54,7 +62,8 @@ function advance(
   open: readonly OpenChoice[],
   did: Pick<Happening, 'events' | 'takenBack'>,
 ): Taken {
-  const moved = { ...counted(progress, row), state, open };
+  const after = counted(progress, row);
+  const moved = { ...after, changesLeft: changesLeftAfter(progress, row, after.mostAnswers), state, open };
   const next = {
     ...moved,
     decisions: moved.decisions.map((count, seat) => count + closedFor(progress, moved, row, seat)),

@@ -14,6 +14,7 @@ export const REFUSALS = [
   'stale', // the question has changed
   'illegal',
   'noUndo',
+  'tooManyChanges', // the seat has taken back or changed its answers too often
   'frozen', // this match hit a bug and waits for an operator; the others go on
   'busy', // it may or may not have happened: send it again, with the same command
   'tooMany', // too many messages in too short a time

@@ -48,6 +48,10 @@ export const ERRORS = {
   notWaitingForYou: [409, 'The game does not wait for you.'],
   notWatching: [409, 'Watch the table first.'],
   noUndo: [409, 'This can no longer be undone.'],
+  tooManyChanges: [
+    409,
+    'You have changed your mind too often: this answer stands. Your next answers earn more changes.',
+  ],
   changed: [409, 'The table has changed; read it again.'],
   frozen: [409, 'This table is stopped by an internal error until the operator repairs it.'],
   notDone: [409, 'This failed; see the problems.'],

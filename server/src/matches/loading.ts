@@ -9,6 +9,7 @@ interface SnapshotState {
   readonly played: readonly Stretch[];
   readonly state: unknown;
   readonly decisions?: readonly number[]; // missing in snapshots of the first release: counted from the rows
+  readonly changesLeft?: readonly number[]; // missing in snapshots of earlier releases
 }
 
 /** A stored match whose game has started. */
@@ -42,8 +43,7 @@ export function beginningOf(match: Match, from?: unknown): Beginning {
 }
 
 export function gameSnapshotOf(progress: MatchProgress): Pick<GameSnapshot, 'state' | 'versions'> {
-  const { versions, played, state, decisions } = snapshotOf(progress);
-  const saved: SnapshotState = { played, state, decisions };
+  const { versions, ...saved } = snapshotOf(progress);
   return { state: saved, versions };
 }
 

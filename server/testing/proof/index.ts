@@ -2,6 +2,7 @@ import type { Suite } from '@omerta/testing';
 import { simulation } from '../simulation/suite.ts';
 import { authorisation } from './authorisation.ts';
 import { bitRot } from './bitRot.ts';
+import { boundedRows } from './boundedRows.ts';
 import { boundHost } from './boundHost.ts';
 import { canaries } from './canaries.ts';
 import { chaos } from './chaos.ts';
@@ -51,6 +52,7 @@ export const suites: readonly Suite[] = [
   twoWorldsAfterwards,
   neverTakenBack,
   leaving,
+  boundedRows,
   authorisation,
   origins,
   scripts,

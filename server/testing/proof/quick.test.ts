@@ -5,6 +5,7 @@ import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';
 import { thisEngine } from '../replay/engines.ts';
 import { bitRot } from './bitRot.ts';
+import { boundedRows } from './boundedRows.ts';
 import { boundHost } from './boundHost.ts';
 import { illegal } from './illegal.ts';
 import { leaving } from './leaving.ts';
@@ -74,16 +75,23 @@ test('S1 every position is compared, and in some the choice is another', async (
   expect(sums!['with another choice']).toBeGreaterThan(0);
 });
 
+test('S5-rows a few games', async () => {
+  expect(await boundedRows.run({ ...request, count: 4 })).toMatchObject({ trials: 4, failures: [] });
+});
+
 const steps = twoWorlds.find(({ id }) => id === 'S1-steps')!;
 test.each(steps.planted)('S1 $name is found', async ({ run }) => {
   const { failures } = await run({ ...request, count: 24 });
   expect(failures).not.toEqual([]);
 });
 
-test.each([...neverTakenBack.planted, ...leaving.planted])('S5 $name is found', async ({ most, run }) => {
-  const { failures } = await run({ ...request, count: most });
-  expect(failures).not.toEqual([]);
-});
+test.each([...neverTakenBack.planted, ...leaving.planted, ...boundedRows.planted])(
+  'S5 $name is found',
+  async ({ most, run }) => {
+    const { failures } = await run({ ...request, count: most });
+    expect(failures).not.toEqual([]);
+  },
+);
 
 test.each(malformed)(
   '$id corrupted messages and broken connections are refused, and change nothing',

@@ -44,6 +44,7 @@ const API_CODES = [
   'notWaitingForYou',
   'notWatching',
   'noUndo',
+  'tooManyChanges',
   'changed',
   'frozen',
   'notDone',
