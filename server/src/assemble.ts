@@ -75,7 +75,7 @@ export async function assemble(config: Config, store: Store, extras: Overrides =
       contact: config.publicUrl ?? 'https://localhost',
       faults,
       now: clock.now,
-      isPresent: (match, seat) => matches.inMemory(match)?.broadcast.isPresent(seat) ?? false,
+      hasPage: (match, seat) => matches.inMemory(match)?.broadcast.hasPage(seat) ?? false,
     }),
     ...(extras.botPause === undefined ? {} : { botPause: extras.botPause }),
     ...(extras.thinker === undefined ? {} : { thinker: extras.thinker }),

@@ -103,7 +103,7 @@ export const AUTHORISATION: readonly Case[] = [
   at(
     'lobby',
     'POST /api/matches/:id/sit',
-    atTable({ spectator: 'yes', formerPlayer: 'yes', player: 'yes', host: 'yes' }),
+    atTable({ spectator: 'yes', formerPlayer: 'shownOut', player: 'yes', host: 'yes' }),
     { seat: 2 },
   ),
   at('lobby', 'POST /api/matches/:id/stand', playersOnly),
@@ -112,6 +112,7 @@ export const AUTHORISATION: readonly Case[] = [
   at('lobby', 'PATCH /api/matches/:id', hostOnly, { title: 'Another title' }),
   at('lobby', 'PUT /api/matches/:id/seats/:seat/bot', hostOnly, { level: 'random' }),
   at('lobby', 'DELETE /api/matches/:id/seats/:seat', hostOnly),
+  at('lobby', 'POST /api/matches/:id/invite-again', hostOnly),
   at('lobby', 'PUT /api/matches/:id/host', hostOnly, { seat: 1 }),
   at(
     'lobby',
@@ -163,8 +164,8 @@ export const AUTHORISATION: readonly Case[] = [
     atTable({ spectator: 'notPlaying', formerPlayer: 'notPlaying', player: 'notPlaying', host: 'notPlaying' }),
   ),
   at('playing', 'PUT /api/matches/:id/votes/:about', playersOnly, { wants: true }),
-  at('playing', 'POST /api/matches/:id/seats/:seat/takeover', hostOnly),
-  at('playing', 'DELETE /api/matches/:id/seats/:seat', hostOnly),
+  at('playing', 'POST /api/matches/:id/seats/:seat/takeover', { ...hostOnly, host: 'stillThere' }),
+  at('playing', 'DELETE /api/matches/:id/seats/:seat', { ...hostOnly, host: 'stillThere' }),
   at('playing', 'PUT /api/matches/:id/host', hostOnly, { seat: 1 }),
   at(
     'playing',

@@ -2,6 +2,7 @@
 
 import type { Case, Role } from './authorisation.ts';
 import { ANY_GAME } from './games.ts';
+import { removePlayer } from './play/table.ts';
 import { type Browser, entropy, type Method, type TestServer } from './testServer.ts';
 
 interface TableSetup {
@@ -50,7 +51,7 @@ async function setUpTable(
   else {
     for (const each of [host, player, formerPlayer]) await each.put(`${url}/ready`, { entropy: entropy() });
     await host.post(`${url}/start`);
-    await host.delete(`${url}/seats/2`);
+    await removePlayer(server.parts.matches, match, 2);
   }
   if (stage === 'ended') for (const each of [host, player]) await each.put(`${url}/votes/abandon`, { wants: true });
   const otherPlayer = await server.guest('Outsider');

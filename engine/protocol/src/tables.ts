@@ -1,7 +1,7 @@
 // The public facts of a table, and the settings of its host.
 import type { Outcome } from '@omerta/kernel';
 import * as z from 'zod/mini';
-import { plainObject, seat, seatClock, viewer } from './frames.ts';
+import { count, plainObject, seat, seatClock, viewer } from './frames.ts';
 
 const seconds = z.int().check(z.gte(0), z.lte(86_400));
 
@@ -37,7 +37,7 @@ const tableSeat = z.strictObject({
   level: z.optional(z.string()), // of a bot
   language: z.optional(z.string()), // of a person, from when they joined
   ready: z.boolean(),
-  present: z.boolean(), // is watching now
+  present: z.boolean(), // is watching, or has just asked over HTTP
   takenOverByBot: z.boolean(), // until the player returns
 });
 export type TableSeat = z.infer<typeof tableSeat>;
@@ -67,6 +67,7 @@ export const tableInfo = z.strictObject({
   host: z.optional(seat), // of the host
   you: z.strictObject({ viewer, isHost: z.boolean(), isScreen: z.boolean() }),
   hasScreen: z.boolean(), // a shared screen shows it
+  shownOut: z.optional(count), // for the host of a lobby: how many people were shown out
   playedOn: z.optional(playedOn),
   isPaused: z.boolean(),
   isFrozen: z.boolean(), // it hit a bug and waits for an operator

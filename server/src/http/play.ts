@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { matchParams, plainObject, requesterQuery } from './schemas/tables.ts';
 import type { Stream } from './streams.ts';
-import { frameOf, legalChoices, liveTable, logOf, submitChoice, type Table, watch } from './table.ts';
+import { frameOf, legalChoices, liveTable, logOf, quietTable, submitChoice, type Table, watch } from './table.ts';
 
 const play = { tags: ['play'] };
 const decision = z.number().int().min(0).max(1_000_000).describe('as in the question');
@@ -53,7 +53,7 @@ export function addPlay(app: Routes, parts: Parts): void {
       },
     },
     async request => {
-      const { table } = await mySeat(parts, request, request.params.id);
+      const { table } = await mySeat(parts, request, request.params.id, quietTable);
       await begun(table);
       return submitChoice(table, { ...request.body, kind: 'choice', person: personIn(request).id });
     },
@@ -71,7 +71,7 @@ export function addPlay(app: Routes, parts: Parts): void {
       },
     },
     async request => {
-      const { table } = await mySeat(parts, request, request.params.id);
+      const { table } = await mySeat(parts, request, request.params.id, quietTable);
       await begun(table);
       return submitChoice(table, { ...request.body, text: '', kind: 'undo', person: personIn(request).id });
     },
@@ -137,9 +137,10 @@ async function mySeat(
   parts: Parts,
   request: FastifyRequest,
   id: string,
+  open = liveTable,
 ): Promise<{ readonly table: Table; readonly seat: number }> {
   const person = personIn(request).id;
-  const table = await liveTable(parts, id, { person });
+  const table = await open(parts, id, { person });
   await holdsAfterPoll(table, match => seatOf(match, person) !== undefined);
   const seat = seatOf(table.match, person);
   if (seat === undefined) throw new Refused('notSeated');

@@ -8,6 +8,7 @@ import {
   type ChangeResult,
   clearSeat,
   handOver,
+  inviteAgain,
   setNotReady,
   setReady,
   sit,
@@ -73,6 +74,9 @@ export function addSeats(app: Routes, parts: Parts): void {
     leave(match, id, now()),
   );
   post('return', 'I am back and answer for myself', (match, { id }) => comeBack(match, id));
+  post('invite-again', 'The host lets people back into the lobby who were shown out of it', (match, { id }) =>
+    inviteAgain(match, id),
+  );
   post('resume', 'Resume after a pause', (match, { id }) => resume(match, id));
 
   app.put(
@@ -125,7 +129,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     request => {
       const { seat: at } = request.params;
       return actOnAbsent(request, request.params.id, (match, { id }, { broadcast }) =>
-        match.stage === 'lobby' ? clearSeat(match, id, at) : removeAbsent(match, id, at, broadcast.isPresent(at)),
+        match.stage === 'lobby' ? clearSeat(match, id, at) : removeAbsent(match, id, at, broadcast.presenceOf(at)),
       );
     },
   );
@@ -143,7 +147,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     request => {
       const { seat: at } = request.params;
       return actOnAbsent(request, request.params.id, (match, { id }, { broadcast }) =>
-        takeOver(match, id, at, broadcast.isPresent(at)),
+        takeOver(match, id, at, broadcast.presenceOf(at), now()),
       );
     },
   );

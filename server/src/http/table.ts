@@ -15,8 +15,15 @@ import type { Parts } from './parts.ts';
 
 export type Table = LiveMatch;
 
-/** The live match, if the requester may know of it. */
-export async function liveTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {
+/** The live match, if the requester may know of it. The request counts as presence. */
+export async function liveTable(parts: Parts, id: string, requester: Requester): Promise<Table> {
+  const table = await quietTable(parts, id, requester);
+  if (requester.screen === undefined) table.noteRequest(requester.person);
+  return table;
+}
+
+/** The same for choices, which may be hidden: they must not show in who is present. */
+export async function quietTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {
   const table = await matches.open(id);
   const mayKnow = table !== undefined && (await holdsAfterPoll(table, match => maySee(match, requester)));
   if (!mayKnow) throw new Refused('noSuchMatch');

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fakeClock } from '../../testing/play/fakeClock.ts';
 import { entropy, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
+import { GRACE } from '../matches/seatPresence.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -168,6 +170,8 @@ test('the host hands over, and the table outlives its host', async () => {
 });
 
 test('a bot answers for a player who leaves, who may come back; the host removes absent players only', async () => {
+  const clock = fakeClock();
+  const server = await openTestServer({}, { clock });
   const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const at = `/api/matches/${match}`;
@@ -178,9 +182,53 @@ test('a bot answers for a player who leaves, who may come back; the host removes
   expect(await sonny.post(`${at}/leave`)).toMatchObject({ body: { seats: { 1: { takenOverByBot: true } } } });
   expect(await sonny.post(`${at}/return`)).toMatchObject({ body: { seats: { 1: { takenOverByBot: false } } } });
   expect(await sonny.post(`${at}/seats/0/takeover`)).toMatchObject({ status: 403, body: { code: 'notHost' } });
+  for (let times = 0; times < 3; times++) {
+    await clock.pass(GRACE - 1);
+    await sonny.get(`${at}/seat`); // a program that asks now and then is present
+    expect(await vito.get(at)).toMatchObject({ body: { seats: { 1: { present: true } } } });
+    expect(await vito.post(`${at}/seats/1/takeover`)).toMatchObject({ status: 409, body: { code: 'stillThere' } });
+    expect(await vito.delete(`${at}/seats/1`)).toMatchObject({ status: 409, body: { code: 'stillThere' } });
+  }
+  await clock.pass(GRACE);
+  expect(await vito.get(at)).toMatchObject({ body: { seats: { 1: { present: false } } } });
   expect(await vito.post(`${at}/seats/1/takeover`)).toMatchObject({ body: { seats: { 1: { takenOverByBot: true } } } });
   expect(await vito.delete(`${at}/seats/1`)).toMatchObject({ body: { seats: { 1: { kind: 'bot' } } } });
   expect(await sonny.get(`${at}/seat`)).toMatchObject({ status: 403, body: { code: 'notSeated' } });
+  await server.close();
+});
+
+test('a choice over HTTP does not show in who is present: it may be a hidden one', async () => {
+  const clock = fakeClock();
+  const server = await openTestServer({}, { clock });
+  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  const at = `/api/matches/${match}`;
+  await sonny.post(`${at}/sit`, {});
+  for (const each of [vito, sonny]) await each.put(`${at}/ready`, { entropy: entropy() });
+  await vito.post(`${at}/start`);
+  await clock.pass(GRACE);
+  const nonsense = { decision: 0, command: 'abcdefghijkl', text: 'nonsense' };
+  for (const path of ['choices', 'undo']) {
+    const { text: _, ...undo } = nonsense;
+    await sonny.post(`${at}/${path}`, path === 'undo' ? undo : nonsense);
+    expect(await vito.get(at)).toMatchObject({ body: { seats: { 1: { present: false } } } });
+  }
+  await server.close();
+});
+
+test('a player shown out of a lobby stays out until the host invites again', async () => {
+  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  const at = `/api/matches/${match}`;
+  await sonny.post(`${at}/sit`, {});
+  expect(await vito.delete(`${at}/seats/1`)).toMatchObject({ status: 200, body: { shownOut: 1 } });
+  for (const body of [{}, { seat: 1 }]) {
+    expect(await sonny.post(`${at}/sit`, body)).toMatchObject({ status: 403, body: { code: 'shownOut' } });
+  }
+  expect((await sonny.get(at)).body).not.toHaveProperty('shownOut');
+  expect(await sonny.post(`${at}/invite-again`)).toMatchObject({ status: 403, body: { code: 'notHost' } });
+  expect((await vito.post(`${at}/invite-again`)).body).not.toHaveProperty('shownOut');
+  expect(await sonny.post(`${at}/sit`, {})).toMatchObject({ status: 200 });
 });
 
 test('players pause, resume and abandon by vote', async () => {

@@ -4,6 +4,7 @@ import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@
 import { shownClocks } from './clocks.ts';
 import type { MatchState } from './matchState.ts';
 import { type PresentSeats, RemotePresence } from './remotePresence.ts';
+import { type Presence, SeatPresence } from './seatPresence.ts';
 import type { ServerContext } from './serverContext.ts';
 import { tableInfo, viewerFor } from './tableInfo.ts';
 import { type Watcher, Watchers } from './watchers.ts';
@@ -26,21 +27,28 @@ export class Broadcast {
   readonly #opened = new Map<number, number>(); // by seat: when its page here was opened
   readonly #context: Pick<ServerContext, 'clock' | 'serverClock' | 'faults'>;
   readonly #publishPresence: (seats: PresentSeats) => void;
+  readonly #presence: SeatPresence;
   #published = '[]';
 
-  /** `publishPresence` is called whenever the seats with a page here change. */
+  /** `publishPresence` is called whenever the seats present here change. */
   constructor(
     context: Pick<ServerContext, 'clock' | 'serverClock' | 'faults'>,
     publishPresence: (seats: PresentSeats) => void,
+    state: () => MatchState,
   ) {
     this.#context = context;
     this.#publishPresence = publishPresence;
+    this.#presence = new SeatPresence(context.clock, () => {
+      this.#sendTable(state());
+      this.#announcePresence();
+    });
   }
 
-  /** The seats with a page at this node. */
+  /** The seats present at this node. Those without a page are dated 0: they replace no page. */
   get presentSeats(): PresentSeats {
-    const seats = new Set(this.watchers.all().flatMap(([, viewer]) => (viewer === 'spectator' ? [] : [viewer])));
-    return [...seats].map(seat => [seat, this.#opened.get(seat) ?? 0]);
+    const pages = this.watchers.all().flatMap(([, viewer]) => (viewer === 'spectator' ? [] : [viewer]));
+    const seats = new Set([...pages, ...this.#presence.activeSeats]);
+    return [...seats].map(seat => [seat, pages.includes(seat) ? (this.#opened.get(seat) ?? 0) : 0]);
   }
 
   /** Adds a watcher, or answers one that watches already; `since` is the last version its page has seen. */
@@ -59,13 +67,35 @@ export class Broadcast {
 
   leave(state: MatchState, watcher: Watcher): void {
     const viewer = this.watchers.viewerOf(watcher);
-    if (this.watchers.remove(watcher) && viewer !== 'spectator') this.#sendTable(state);
+    if (this.watchers.remove(watcher) && viewer !== 'spectator') {
+      if (viewer !== undefined) this.#presence.noteGone(viewer);
+      this.#sendTable(state);
+    }
     this.#announcePresence();
+  }
+
+  /** A request over HTTP by the player of this seat. */
+  noteRequest(state: MatchState, seat: number): void {
+    this.#changePresence(state, () => this.#presence.noteRequest(seat));
   }
 
   /** At this node or another. */
   isPresent(seat: number): boolean {
-    return this.watchers.at(seat).length > 0 || this.#remote.isPresent(seat);
+    return this.hasPage(seat) || this.#presence.isActive(seat) || this.#remote.isPresent(seat);
+  }
+
+  /** An open page is shown what happens; a program that asks now and then is not. */
+  hasPage(seat: number): boolean {
+    return this.watchers.at(seat).length > 0 || (this.#remote.lastOpened(seat) ?? 0) > 0;
+  }
+
+  presenceOf(seat: number): Presence {
+    if (this.isPresent(seat)) return 'present';
+    return this.#presence.hasJustLeft(seat) ? 'justLeft' : 'absent';
+  }
+
+  close(): void {
+    this.#presence.close();
   }
 
   /** Another node reports its present seats. A seat has one page: the one opened last. */
@@ -115,10 +145,12 @@ export class Broadcast {
   }
 
   #changePresence(state: MatchState, change: () => void): void {
-    const present = () => state.match.seats.map((_, seat) => this.isPresent(seat)).join();
+    const present = () => state.match.seats.map((_, seat) => this.isPresent(seat));
     const before = present();
     change();
-    if (present() !== before) this.#sendTable(state);
+    const after = present();
+    for (const [seat, wasPresent] of before.entries()) if (wasPresent && !after[seat]) this.#presence.noteGone(seat);
+    if (after.join() !== before.join()) this.#sendTable(state);
     this.#announcePresence();
   }
 

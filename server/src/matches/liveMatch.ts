@@ -59,7 +59,11 @@ export class LiveMatch {
     this.#rules = rules;
     this.#state = { match: read.match, progress: undefined, clocks: undefined, isFrozen: false };
     const { id } = read.match;
-    this.broadcast = new Broadcast(context, seats => context.nodeBus.publishPresence(id, seats));
+    this.broadcast = new Broadcast(
+      context,
+      seats => context.nodeBus.publishPresence(id, seats),
+      () => this.#state,
+    );
     this.drafts = new Drafts(draft => context.nodeBus.publish({ kind: 'draft', match: id, ...draft }));
     this.presenceKnown = context.nodeBus.announceOpened(id);
     this.chat = new Chat(context.store, this.broadcast.watchers);
@@ -107,6 +111,12 @@ export class LiveMatch {
 
   leave(watcher: Watcher): void {
     this.broadcast.leave(this.#state, watcher);
+  }
+
+  /** A request over HTTP: its player is present, if the person has a seat. */
+  noteRequest(person: string | undefined): void {
+    const seat = seatOf(this.match, person);
+    if (seat !== undefined) this.broadcast.noteRequest(this.#state, seat);
   }
 
   receivePresence(from: RemoteNode, seats: PresentSeats): void {
@@ -187,6 +197,7 @@ export class LiveMatch {
 
   close(): void {
     this.#autoPlayer.stop();
+    this.broadcast.close();
   }
 
   /** The caller publishes. */

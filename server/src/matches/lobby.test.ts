@@ -4,7 +4,18 @@ import { ok, person, readyTable } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
 import type { Match } from '../store/store.ts';
 import { seedOf } from './loading.ts';
-import { addBot, changeTable, clearSeat, handOver, setNotReady, setReady, sit, stand, start } from './lobby.ts';
+import {
+  addBot,
+  changeTable,
+  clearSeat,
+  handOver,
+  inviteAgain,
+  setNotReady,
+  setReady,
+  sit,
+  stand,
+  start,
+} from './lobby.ts';
 import { newMatch, rematchOf } from './newMatch.ts';
 import { abandon, comeBack, leave, removeAbsent, resume, takeOver, vote } from './seatChanges.ts';
 
@@ -68,6 +79,10 @@ test('only the host adds bots, clears seats, changes and hands over the table', 
   expect(kinds(ok(clearSeat(full, host, 2)))).toEqual(['person', 'person', 'empty']);
   expect(kinds(ok(clearSeat(full, host, 1)))).toEqual(['person', 'empty', 'bot']);
   expect(code(clearSeat(full, host, 0))).toBe('stillThere');
+  const shownOut = ok(clearSeat(full, host, 1));
+  expect(code(sit(shownOut, { id: guest, name: 'Sonny' }))).toBe('shownOut');
+  expect(code(inviteAgain(shownOut, guest))).toBe('notHost');
+  expect(kinds(ok(sit(ok(inviteAgain(shownOut, host)), { id: guest, name: 'Sonny' })))[1]).toBe('person');
   expect(code(handOver(full, guest, 1))).toBe('notHost');
   expect(ok(handOver(full, host, 1)).host).toBe(guest);
   expect(code(handOver(full, host, 2))).toBe('noSuchSeat');
@@ -118,10 +133,14 @@ test('a player who leaves may come back; the host replaces absent players only',
   expect(ok(comeBack(left, host)).seats[0]).toEqual(running().seats[0]);
   const unchanged = running();
   expect(ok(comeBack(unchanged, guest))).toBe(unchanged);
-  expect(code(takeOver(running(), host, 1, true))).toBe('stillThere');
-  expect(ok(takeOver(running(), host, 1, false)).seats[1]!.takenOverByBot).toBe(true);
-  expect(code(takeOver(running(), guest, 2, false))).toBe('notHost');
-  const gone = ok(removeAbsent(running(), host, 1, false)).seats[1]!;
+  expect(code(takeOver(running(), host, 1, 'present', 9))).toBe('stillThere');
+  expect(code(takeOver(running(), host, 1, 'justLeft', 9))).toBe('justLeft');
+  expect(code(removeAbsent(running(), host, 1, 'justLeft'))).toBe('justLeft');
+  const taken = ok(takeOver(running(), host, 1, 'absent', 9));
+  expect(taken.seats[1]).toMatchObject({ takenOverByBot: true });
+  expect(ok(comeBack(taken, guest)).seats[1]).toEqual(running().seats[1]);
+  expect(code(takeOver(running(), guest, 2, 'absent', 9))).toBe('notHost');
+  const gone = ok(removeAbsent(running(), host, 1, 'absent')).seats[1]!;
   expect(gone).toEqual({
     kind: 'bot',
     name: 'Player 1',
@@ -131,6 +150,17 @@ test('a player who leaves may come back; the host replaces absent players only',
   });
   const alone = [guest, third].reduce((match, each) => ok(leave(match, each, 9)), running());
   expect(ok(leave(alone, host, 9)).stage).toBe('playing'); // bots finish it
+});
+
+test('a host does not win a vote by letting bots answer for the others', () => {
+  const [now, minute] = [1_000_000, 60_000];
+  const alone = [1, 2].reduce((match, seat) => ok(takeOver(match, host, seat, 'absent', now)), running());
+  expect(ok(vote(alone, host, 'abandon', true, now + minute)).stage).toBe('playing');
+  expect(ok(vote(alone, host, 'abandon', true, now + 11 * minute)).stage).toBe('abandoned');
+  const voted = ok(vote(running(), guest, 'abandon', true, now));
+  const taken = ok(takeOver(voted, host, 1, 'absent', now));
+  expect(ok(vote(taken, host, 'abandon', true, now + minute)).stage).toBe('abandoned');
+  expect(ok(removeAbsent(voted, host, 1, 'absent')).votes).toEqual({ pause: [], abandon: [] });
 });
 
 test('more than half pause or abandon a game; any player resumes it', () => {

@@ -19,7 +19,9 @@ export type LobbyRefusal =
   | 'notInLobby'
   | 'notPlaying'
   | 'notOver'
-  | 'stillThere'; // only an absent player can be removed or replaced
+  | 'stillThere' // only an absent player can be removed or replaced
+  | 'justLeft' // and only after a grace period
+  | 'shownOut'; // the host has shown this person out of the lobby
 
 export type ChangeResult =
   | { readonly ok: true; readonly match: Match }
@@ -36,6 +38,7 @@ export const EMPTY_SEAT: Seat = { kind: 'empty', name: '', ready: false };
 /** Takes the named seat, or the first free one. A person changes seats by taking another. */
 export function sit(match: Match, who: Participant, seat?: number): ChangeResult {
   if (match.stage !== 'lobby') return refused('notInLobby');
+  if (match.shownOut?.includes(who.id)) return refused('shownOut');
   const old = seatOf(match, who.id);
   const at = seat ?? (old === undefined ? match.seats.findIndex(({ kind }) => kind === 'empty') : -1);
   const found = match.seats[at];
@@ -64,12 +67,23 @@ export function addBot(match: Match, person: string, seat: number, level: string
   return changed(withSeat(match, seat, botSeat(match, seat, known)));
 }
 
-/** The host frees the seat of a bot or of another person. */
+/** The host frees the seat of a bot or of another person, who stays out until invited again. */
 export function clearSeat(match: Match, person: string, seat: number): ChangeResult {
   const refusal = notHostOfLobby(match, person) ?? noSuchSeat(match, seat);
   if (refusal !== undefined) return refused(refusal);
-  if (match.seats[seat]!.person === person) return refused('stillThere');
-  return changed(withSeat(match, seat, EMPTY_SEAT));
+  const { person: sitter } = match.seats[seat]!;
+  if (sitter === person) return refused('stillThere');
+  const cleared = withSeat(match, seat, EMPTY_SEAT);
+  if (sitter === undefined) return changed(cleared);
+  return changed({ ...cleared, shownOut: [...(match.shownOut ?? []), sitter].slice(-MOST_SHOWN_OUT) });
+}
+
+/** The host invites everyone again whom a host has shown out of this lobby. */
+export function inviteAgain(match: Match, person: string): ChangeResult {
+  const refusal = notHostOfLobby(match, person);
+  if (refusal !== undefined) return refused(refusal);
+  const { shownOut, ...open } = match;
+  return changed(shownOut === undefined ? match : open);
 }
 
 /** Ready, with this seat's entropy: 16 bytes in hex, made by its player. */
@@ -151,6 +165,8 @@ export function refused(code: LobbyRefusal, problems?: readonly string[]): Chang
 export function changed(match: Match): ChangeResult {
   return { ok: true, match };
 }
+
+const MOST_SHOWN_OUT = 100;
 
 function changeOwn(match: Match, person: string, change: (seat: Seat) => Seat): ChangeResult {
   if (match.stage !== 'lobby') return refused('notInLobby');

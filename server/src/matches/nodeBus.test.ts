@@ -6,6 +6,7 @@ import { person, startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose, openTestNode, TestWatcher } from '../../testing/play/testNode.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
+import { GRACE } from './seatPresence.ts';
 
 interface Node {
   readonly store: MemoryStore;
@@ -67,6 +68,23 @@ test('a player present at one node is shown as present at the other, until they 
   await settled();
   for (const node of [one, two]) expect(present(node)).toEqual([true, false, false, false]);
   expect(presentIn(vito)).toEqual([true, false, false, false]);
+});
+
+test('a player who asks one node over HTTP is present at the other, and absent after a while', async () => {
+  const { clock, one, two } = await scene();
+  const vito = await come(one, 0);
+  const page = await come(one, 1);
+  const presence = () => one.live.broadcast.presenceOf(1);
+  two.live.noteRequest(person(1).id);
+  await settled();
+  expect(asides(page)).toEqual([0]); // a request replaces no page
+  one.live.leave(page);
+  expect([presence(), one.live.broadcast.hasPage(1), presentIn(vito)?.[1]]).toEqual(['present', false, true]);
+  await clock.pass(GRACE);
+  await settled();
+  expect([presence(), presentIn(vito)?.[1]]).toEqual(['justLeft', false]);
+  await clock.pass(GRACE);
+  expect(presence()).toBe('absent');
 });
 
 test('a node that opens the table later learns who is present, and when it has learned it', async () => {

@@ -3,6 +3,7 @@
 import { USUAL_LEVEL } from '@omerta/bots';
 import type { Match, Seat, Votes } from '../store/store.ts';
 import { type ChangeResult, changed, refused, seatOf, withoutHost, withSeat } from './lobby.ts';
+import type { Presence } from './seatPresence.ts';
 
 /** A bot answers for the player, from the question that is open on until the player is back. */
 export function leave(match: Match, person: string, now: number): ChangeResult {
@@ -24,25 +25,24 @@ export function comeBack(match: Match, person: string): ChangeResult {
 }
 
 /** The host lets a bot answer for an absent player, who may come back. */
-export function takeOver(match: Match, host: string, seat: number, isPresent: boolean): ChangeResult {
-  return replace(match, host, seat, isPresent, found => ({ ...found, takenOverByBot: true }));
+export function takeOver(match: Match, host: string, seat: number, presence: Presence, now: number): ChangeResult {
+  return replace(match, host, seat, presence, found => ({ ...found, takenOverByBot: true, takenOverAt: now }));
 }
 
 /** The host replaces an absent player with a bot for good. */
-export function removeAbsent(match: Match, host: string, seat: number, isPresent: boolean): ChangeResult {
-  return replace(match, host, seat, isPresent, asBot);
+export function removeAbsent(match: Match, host: string, seat: number, presence: Presence): ChangeResult {
+  const removed = replace(match, host, seat, presence, asBot);
+  return removed.ok ? changed({ ...removed.match, votes: votesWithout(match.votes, seat) }) : removed;
 }
 
 /** A player gives the seat up for good: to a bot while the game runs. A finished game stays as it is. */
 export function giveUp(match: Match, person: string): ChangeResult {
   const seat = seatOf(match, person);
   if (seat === undefined || match.stage !== 'playing') return changed(match);
-  const wanted = (voters: readonly number[] = []) => voters.filter(each => each !== seat);
-  const votes = { pause: wanted(match.votes?.pause), abandon: wanted(match.votes?.abandon) };
-  return changed({ ...withSeat(match, seat, asBot(match.seats[seat]!)), votes });
+  return changed({ ...withSeat(match, seat, asBot(match.seats[seat]!)), votes: votesWithout(match.votes, seat) });
 }
 
-/** More than half of the people who play must want it. `wants: false` takes the vote back. */
+/** More than half of the people who have a say must want it. `wants: false` takes the vote back. */
 export function vote(
   match: Match,
   person: string,
@@ -56,7 +56,7 @@ export function vote(
   const others = (match.votes?.[about] ?? []).filter(each => each !== seat);
   const voters = wants ? [...others, seat].sort((one, other) => one - other) : others;
   const voted: Match = { ...match, votes: { ...match.votes, [about]: voters } };
-  return changed(isMost(match, voters) ? carried(voted, about, now) : voted);
+  return changed(isMost(match, voters, now) ? carried(voted, about, now) : voted);
 }
 
 /** Any player may resume after a pause. */
@@ -101,17 +101,30 @@ function asBot({ name, entropy }: Seat): Seat {
   return { kind: 'bot', name, level: USUAL_LEVEL, ready: true, ...(entropy === undefined ? {} : { entropy }) };
 }
 
-function replace(match: Match, host: string, seat: number, isPresent: boolean, as: (seat: Seat) => Seat): ChangeResult {
+function replace(match: Match, host: string, seat: number, presence: Presence, as: (seat: Seat) => Seat): ChangeResult {
   if (match.stage !== 'playing') return refused('notPlaying');
   if (match.host !== host) return refused('notHost');
   const found = match.seats[seat];
   if (found?.kind !== 'person') return refused('noSuchSeat');
-  return isPresent || found.person === host ? refused('stillThere') : changed(withSeat(match, seat, as(found)));
+  if (presence === 'present' || found.person === host) return refused('stillThere');
+  return presence === 'justLeft' ? refused('justLeft') : changed(withSeat(match, seat, as(found)));
 }
 
-function isMost(match: Match, voters: readonly number[]): boolean {
-  const people = match.seats.filter(seat => seat.kind === 'person' && !isBotSeat(seat)).length;
-  return voters.length * 2 > people;
+function isMost(match: Match, voters: readonly number[], now: number): boolean {
+  const people = match.seats.filter((seat, at) => seat.kind === 'person' && (hasSay(seat, now) || voters.includes(at)));
+  return voters.length * 2 > people.length;
+}
+
+/** Not those who left by themselves. A host must not win a vote by letting bots answer for the others. */
+function hasSay(seat: Seat, now: number): boolean {
+  return !isBotSeat(seat) || (seat.takenOverAt !== undefined && now - seat.takenOverAt < SAY_AFTER_TAKEOVER);
+}
+
+const SAY_AFTER_TAKEOVER = 10 * 60_000;
+
+function votesWithout(votes: Votes | undefined, seat: number): Votes {
+  const others = (voters: readonly number[] = []) => voters.filter(each => each !== seat);
+  return { pause: others(votes?.pause), abandon: others(votes?.abandon) };
 }
 
 function carried(match: Match, about: 'pause' | 'abandon', now: number): Match {
@@ -125,6 +138,6 @@ function withoutVote(votes: Votes | undefined, about: keyof Votes): Votes {
   return { ...votes, [about]: [] };
 }
 
-function backFrom({ takenOverByBot: _, ...seat }: Seat): Seat {
+function backFrom({ takenOverByBot: _, takenOverAt: __, ...seat }: Seat): Seat {
   return seat;
 }

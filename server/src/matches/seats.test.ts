@@ -9,6 +9,7 @@ import { gameOf } from '../games.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { changeTable, sit, stand } from './lobby.ts';
 import { leave, removeAbsent, takeOver } from './seatChanges.ts';
+import { GRACE } from './seatPresence.ts';
 
 const PAUSE = 700;
 
@@ -73,19 +74,22 @@ test('the host lets a bot answer for an absent player, and removes them', async 
   there.watch(live);
   gone.watch(live);
   const host = person(0).id;
-  const present = (seat: number) => live.broadcast.isPresent(seat);
-  expect(await live.change(match => takeOver(match, host, 2, present(2)))).toEqual({ ok: false, code: 'stillThere' });
+  const takenOver = () => live.change(match => takeOver(match, host, 2, live.broadcast.presenceOf(2), clock.now()));
+  await clock.pass(GRACE);
+  expect(await takenOver()).toEqual({ ok: false, code: 'stillThere' });
   live.leave(gone);
+  expect(await takenOver()).toEqual({ ok: false, code: 'justLeft' });
   expect(
     there
       .of('table')
       .at(-1)!
       .seats.map(seat => seat.present),
   ).toEqual([false, true, false, false]);
-  ok(await live.change(match => takeOver(match, host, 2, present(2))));
+  await clock.pass(GRACE);
+  ok(await takenOver());
   await clock.pass(PAUSE);
   expect(live.playing!.progress.decisions).toEqual([0, 0, 1, 0]);
-  ok(await live.change(match => removeAbsent(match, host, 2, present(2))));
+  ok(await live.change(match => removeAbsent(match, host, 2, live.broadcast.presenceOf(2))));
   expect(await choose(live, 2, 'anything')).toEqual({ ok: false, code: 'notYourSeat' });
   expect(live.watch(gone)).toMatchObject({ ok: true, frame: { viewer: 'spectator' } });
 });
@@ -95,7 +99,7 @@ test('a player who loses the seat watches as a spectator, or not at all', async 
     const { live } = await begin({ game: 'cashnguns', people: 4, settings: { spectators } });
     const watcher = new TestWatcher(3);
     watcher.watch(live);
-    await live.change(match => removeAbsent(match, person(0).id, 3, false));
+    await live.change(match => removeAbsent(match, person(0).id, 3, 'absent'));
     if (spectators)
       expect(watcher.of('frame').at(-1)).toMatchObject({ viewer: 'spectator', view: { viewer: 'spectator' } });
     else expect(watcher.of('closed')).toEqual([{ match: live.match.id }]);

@@ -22,11 +22,12 @@ export function tableInfo(
   clocks: readonly SeatClock[],
   isFrozen: boolean,
 ): TableInfo {
-  const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome, playedOn } = match;
+  const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome, playedOn, shownOut } = match;
   const isScreen = screen !== undefined && isScreenOf(match, screen);
   const person = screen === undefined ? requester : undefined;
   const seat = seatOf(match, person);
   const host = seatOf(match, match.host);
+  const isHost = person !== undefined && person === match.host;
   return {
     match: id,
     game,
@@ -48,8 +49,9 @@ export function tableInfo(
       takenOverByBot: takenOverByBot === true,
     })),
     ...(host === undefined ? {} : { host }),
-    you: { viewer: seat ?? 'spectator', isHost: person !== undefined && person === match.host, isScreen },
+    you: { viewer: seat ?? 'spectator', isHost, isScreen },
     hasScreen: match.screen !== undefined,
+    ...(isHost && stage === 'lobby' && shownOut !== undefined ? { shownOut: shownOut.length } : {}),
     ...(playedOn === undefined ? {} : { playedOn }),
     isPaused: match.pausedAt !== undefined,
     isFrozen,

@@ -11,7 +11,7 @@ export interface NotifierParts {
   readonly contact: string; // for the push service, in case of trouble
   readonly faults: Faults;
   readonly now: () => number;
-  isPresent(match: string, seat: number): boolean;
+  hasPage(match: string, seat: number): boolean;
   send?(subscription: Subscription, payload: string): Promise<Sent>;
 }
 
@@ -31,7 +31,7 @@ export function notifierOf(parts: NotifierParts): (match: Match, seats: readonly
     const { person } = match.seats[seat]!;
     const key = `${match.id}:${person}`;
     if (person === undefined || isBotSeat(match.seats[seat]!) || isTooSoon(key)) return;
-    if (parts.isPresent(match.id, seat)) return;
+    if (parts.hasPage(match.id, seat)) return;
     if (notifiedAt.size >= MOST_REMEMBERED) notifiedAt.clear();
     notifiedAt.set(key, parts.now());
     const payload = JSON.stringify({ kind: 'yourTurn', match: match.id, game: match.game, title: match.title });

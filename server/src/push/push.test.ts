@@ -84,7 +84,7 @@ async function absentPlayer(result: Sent = 'sent') {
     contact: 'https://localhost',
     faults: server.parts.faults,
     now: () => time.value,
-    isPresent: () => present.value,
+    hasPage: () => present.value,
     async send({ endpoint }, payload) {
       sent.push([endpoint, payload]);
       return result;

@@ -55,6 +55,7 @@ export interface Match {
   readonly votes?: Votes;
   readonly screen?: string; // the key of its shared screen
   readonly playedOn?: PlayedOn;
+  readonly shownOut?: readonly string[]; // of the lobby, by its host: people who may not sit down
 }
 
 export interface Seat {
@@ -66,6 +67,7 @@ export interface Seat {
   readonly ready: boolean;
   readonly entropy?: string;
   readonly takenOverByBot?: boolean;
+  readonly takenOverAt?: number; // by the host
   readonly botAnswers?: number; // the number of a question that the bot answers, though the player is back
 }
 

@@ -5,6 +5,7 @@ import type { LiveMatch } from '../../src/matches/liveMatch.ts';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { addBot, type ChangeResult, setReady, sit, start } from '../../src/matches/lobby.ts';
 import { newMatch } from '../../src/matches/newMatch.ts';
+import { removeAbsent } from '../../src/matches/seatChanges.ts';
 import type { Match, Settings, Store } from '../../src/store/store.ts';
 
 export interface TestTable {
@@ -61,6 +62,12 @@ export async function startedTable(
   if (live === undefined) throw new Error('There is no such table');
   ok(await live.change(match => start(match, person(0).id, now)));
   return live;
+}
+
+/** As the host removes a player who has been absent for long. */
+export async function removePlayer(matches: LiveMatches, id: string, seat: number): Promise<void> {
+  const live = await matches.open(id);
+  ok(await live!.change(match => removeAbsent(match, match.host, seat, 'absent')));
 }
 
 export function ok(changed: ChangeResult): Match {

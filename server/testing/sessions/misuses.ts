@@ -1,4 +1,5 @@
 // Tickets, tokens, codes, links and seats, used twice or for another purpose.
+import { GRACE } from '../../src/matches/seatPresence.ts';
 import type { Answer, Browser } from '../testServer.ts';
 import { begin, openSessionServer, type SessionServer, tableOfTwo } from './sessionServer.ts';
 
@@ -106,10 +107,11 @@ export const MISUSES: Readonly<Record<string, Misuse>> = {
     refused(await player.put(`/api/matches/${match}/ready`, { entropy: '0a'.repeat(16) }), 'noSuchMatch');
     page.close();
   },
-  'a seat that a bot was given for good': async ({ socket }, host, player) => {
+  'a seat that a bot was given for good': async ({ socket, clock }, host, player) => {
     const { match } = await tableOfTwo(host, player);
     await begin(match, host, player);
     const page = await socket(player.cookie);
+    await clock.pass(GRACE);
     allowed(await host.delete(`/api/matches/${match}/seats/1`));
     refused(await player.get(`/api/matches/${match}/seat`), 'notSeated');
     refused(

@@ -92,8 +92,8 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'a line in the log of the server that names the next cards': [
     {
       file: /\/http\/table\.ts$/,
-      from: 'export async function liveTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {\n  const table = await matches.open(id);',
-      to: `export async function liveTable({ matches, log }: Parts, id: string, requester: Requester): Promise<Table> {
+      from: 'export async function quietTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {\n  const table = await matches.open(id);',
+      to: `export async function quietTable({ matches, log }: Parts, id: string, requester: Requester): Promise<Table> {
       const table = await matches.open(id);
       log.debug({ next: JSON.stringify(table?.state.progress?.state.secret) }, 'a table is asked for');`,
     },

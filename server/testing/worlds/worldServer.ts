@@ -155,7 +155,7 @@ export class WorldServer {
         contact: 'https://server.test',
         faults: this.#faults,
         now: clock.now,
-        isPresent: () => false,
+        hasPage: () => false,
         send: async ({ endpoint }, payload) => {
           received('push', `${endpoint} ${leak.push?.(payload, truth) ?? payload}`);
           return 'sent';

@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useIsNarrow } from '../page/useIsNarrow.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './Invite.module.css';
+import { InviteAgain } from './InviteAgain.tsx';
 import { inviteLink } from './inviteLink.ts';
 import { SharedScreen } from './SharedScreen.tsx';
 
@@ -61,6 +62,7 @@ export function Invite({ info }: { readonly info: TableInfo }) {
       <input id={id} className={styles.link} readOnly value={link} onFocus={event => event.target.select()} />
       <OnlyHere link={link} />
       <SharedScreen info={info} />
+      <InviteAgain info={info} />
     </>
   );
   if (!isNarrow) return <Panel title={say('invite.title')}>{ways}</Panel>;

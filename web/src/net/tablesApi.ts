@@ -80,6 +80,7 @@ export const tablesApi = {
   addBot: (match: string, seat: number, level: string) =>
     ask<TableInfo>('PUT', of(match, `/seats/${seat}/bot`), { level }),
   freeSeat: (match: string, seat: number) => ask<TableInfo>('DELETE', of(match, `/seats/${seat}`)),
+  inviteAgain: (match: string) => ask<TableInfo>('POST', of(match, '/invite-again')),
   ready: (match: string, entropy: string) => ask<TableInfo>('PUT', of(match, '/ready'), { entropy }),
   notReady: (match: string) => ask<TableInfo>('DELETE', of(match, '/ready')),
   start: (match: string) => ask<TableInfo>('POST', of(match, '/start')),

@@ -27,6 +27,8 @@ const SAID = [
   'notInLobby',
   'notReady',
   'stillThere',
+  'justLeft',
+  'shownOut',
   'spectatorsOff',
   'changed',
   'tooMany',
