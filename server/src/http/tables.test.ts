@@ -11,6 +11,17 @@ afterAll(() => server.close());
 
 const newTable = { game: 'corleone', options: { players: 2 } };
 
+/** A game of two. */
+async function playing({ guest }: TestServer) {
+  const [vito, sonny] = [await guest(), await guest('Sonny')];
+  const { match } = (await vito.post('/api/matches', newTable)).body;
+  const at = `/api/matches/${match}`;
+  await sonny.post(`${at}/sit`, {});
+  for (const each of [vito, sonny]) await each.put(`${at}/ready`, { entropy: entropy() });
+  await vito.post(`${at}/start`);
+  return { vito, sonny, at };
+}
+
 test('the games are listed with their players, options and bots', async () => {
   const { games } = (await server.stranger().get('/api/games')).body;
   expect(games).toMatchObject([
@@ -200,12 +211,7 @@ test('a bot answers for a player who leaves, who may come back; the host removes
 test('a choice over HTTP does not show in who is present: it may be a hidden one', async () => {
   const clock = fakeClock();
   const server = await openTestServer({}, { clock });
-  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
-  const { match } = (await vito.post('/api/matches', newTable)).body;
-  const at = `/api/matches/${match}`;
-  await sonny.post(`${at}/sit`, {});
-  for (const each of [vito, sonny]) await each.put(`${at}/ready`, { entropy: entropy() });
-  await vito.post(`${at}/start`);
+  const { vito, sonny, at } = await playing(server);
   await clock.pass(GRACE);
   const nonsense = { decision: 0, command: 'abcdefghijkl', text: 'nonsense' };
   for (const path of ['choices', 'undo']) {
@@ -232,12 +238,7 @@ test('a player shown out of a lobby stays out until the host invites again', asy
 });
 
 test('players pause, resume and abandon by vote', async () => {
-  const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
-  const { match } = (await vito.post('/api/matches', newTable)).body;
-  const at = `/api/matches/${match}`;
-  await sonny.post(`${at}/sit`, {});
-  for (const each of [vito, sonny]) await each.put(`${at}/ready`, { entropy: entropy() });
-  await vito.post(`${at}/start`);
+  const { vito, sonny, at } = await playing(server);
   expect(await vito.put(`${at}/votes/pause`, { wants: true })).toMatchObject({
     body: { isPaused: false, votes: { pause: [0] } },
   });

@@ -78,7 +78,7 @@ export function clearSeat(match: Match, person: string, seat: number): ChangeRes
   return changed({ ...cleared, shownOut: [...(match.shownOut ?? []), sitter].slice(-MOST_SHOWN_OUT) });
 }
 
-/** The host invites everyone again whom a host has shown out of this lobby. */
+/** The host invites the people again who were shown out of this lobby. */
 export function inviteAgain(match: Match, person: string): ChangeResult {
   const refusal = notHostOfLobby(match, person);
   if (refusal !== undefined) return refused(refusal);
