@@ -22,8 +22,8 @@ export const illegal: Suite = {
       },
       {
         file: /\/matches\/command\.ts$/,
-        from: 'const seat = seatFor(match, clocks, from, now);',
-        to: 'const seat = (command as { seat?: number }).seat ?? seatFor(match, clocks, from, now);',
+        from: 'const seat = seatFor(state, from, now);',
+        to: 'const seat = (command as { seat?: number }).seat ?? seatFor(state, from, now);',
       },
     ),
     planted('any client that knows the id of a command is told that it was taken', {
