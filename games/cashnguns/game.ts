@@ -1,4 +1,5 @@
 import type { Game } from '@omerta/kernel';
+import { GANGSTERS } from './rules/gangsters.ts';
 import { type CashNGuns, cashnguns } from './rules/index.ts';
 import { range, switches } from './rules/options.ts';
 
@@ -8,6 +9,7 @@ export const cashGame: Game<CashNGuns> = {
   players: range,
   rules: cashnguns,
   switches,
+  factions: { field: 'gangsters', of: () => GANGSTERS },
   optionsFor: players => ({ players }),
   playersIn: ({ players }) => players,
 };

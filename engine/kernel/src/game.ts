@@ -1,3 +1,4 @@
+import type { Factions } from './factions.ts';
 import type { GameTypes, Rules } from './rules.ts';
 
 /** A game as every program knows it. Its words, bots, table and the like are entries of its own package. */
@@ -11,6 +12,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   playersIn(options: G['Options']): number;
   /** Options a host may set. */
   readonly switches: readonly RuleSwitch[];
+  /** Missing if players do not choose what they play as. */
+  readonly factions?: Factions<G>;
   /** Missing if the game has only its standard content. */
   readonly packs?: Packs<G>;
 }

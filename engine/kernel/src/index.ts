@@ -1,5 +1,13 @@
 export { type Progress, work } from './agenda.ts';
 export { type ProblemOfOutcome, problemOfOutcome } from './claimedOutcome.ts';
+export {
+  dealFactions,
+  type Factions,
+  factionProblems,
+  factionsBySeat,
+  swapFaction,
+  type TableFactions,
+} from './factions.ts';
 export { checkDeal, commitmentOf, dealSeed, type FairDeal, GIVEN_ENTROPY, isDeal } from './fairDeal.ts';
 export { canonicalJson, fingerprint, isSameData } from './fingerprint.ts';
 export type { Frozen } from './frozen.ts';

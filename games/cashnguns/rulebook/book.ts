@@ -12,7 +12,7 @@ export const cashngunsBook: Book<'cashnguns'> = {
   game: 'cashnguns',
   chapters: [
     { id: 'game', rules: ['G1', 'G2', 'R1'], rulings: rulings(1, 35) },
-    { id: 'setup', rules: ['K', ...numbered('P', 4)], rulings: rulings(2, 3) },
+    { id: 'setup', rules: ['K', ...numbered('P', 4)], rulings: rulings(2, 3, 59) },
     { id: 'stage1', part: 'game', rules: lettered(1, 2), rulings: rulings(29, 20) },
     { id: 'stage2', part: 'game', rules: lettered(2, 2), rulings: rulings(6, 55) },
     { id: 'stage3', part: 'game', rules: lettered(3, 2), rulings: rulings(4, 5), isOftenWrong: true },
@@ -40,6 +40,6 @@ export const cashngunsBook: Book<'cashnguns'> = {
     },
     { id: 'options', rules: [], lists: [{ id: 'options.table', length: 8 }] },
     { id: 'clock', rules: [], rulings: rulings(4, 54), lists: [{ id: 'clock.defaults', length: 13 }] },
-    { id: 'rulings', rules: numbered('AMB-', 58, 2) },
+    { id: 'rulings', rules: numbered('AMB-', 59, 2) },
   ],
 };

@@ -1,4 +1,5 @@
-import type { PlayerRange, RuleSwitch, Seat } from '@omerta/kernel';
+import { factionProblems, type PlayerRange, type RuleSwitch, type Seat } from '@omerta/kernel';
+import { GANGSTERS, type Gangster } from './gangsters.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './numbers.ts';
 
 /** The switches of the table; each has a default (§2). */
@@ -8,6 +9,8 @@ export interface Options {
   readonly talentDeal?: 'random' | 'two';
   /** The seat the host picked; random if missing (AMB-03). */
   readonly firstGodfather?: Seat;
+  /** The characters by seat, all different (P1); in the order of `GANGSTERS` if missing. */
+  readonly gangsters?: readonly Gangster[];
   readonly tooSlow?: 'sitOut' | 'noTarget';
   readonly noTakers?: 'carryOver' | 'discard';
   readonly dictatorMayBanClip?: boolean;
@@ -68,12 +71,14 @@ export const switches: readonly RuleSwitch[] = [
 /** Problems in words, naming the field (CG-003). */
 export const checkOptions = (options: unknown): string[] => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return ['options: must be an object'];
-  const { players, firstGodfather, ...switches } = options as Record<string, unknown>;
+  const { players, firstGodfather, gangsters, ...switches } = options as Record<string, unknown>;
   const problems: string[] = [];
   const count = typeof players === 'number' && Number.isInteger(players) ? players : 0;
   if (count < LEAST_PLAYERS || count > MOST_PLAYERS) problems.push('players: must be 4 to 8');
   const isSeat = Number.isInteger(firstGodfather) && Number(firstGodfather) >= 0 && Number(firstGodfather) < count;
   if (firstGodfather !== undefined && !isSeat) problems.push('firstGodfather: must be the number of a seat, from 0');
+  if (gangsters !== undefined)
+    problems.push(...factionProblems({ field: 'gangsters', all: GANGSTERS }, 'gangster', gangsters, count));
   for (const [field, value] of Object.entries(switches)) {
     const values: readonly unknown[] | undefined = Object.hasOwn(SWITCHES, field)
       ? SWITCHES[field as keyof House]

@@ -5,6 +5,7 @@ export { bulletsToChoose } from './bulletsToChoose.ts';
 export { type Choice, type ChoiceKind, readChoice, writeChoice } from './choices.ts';
 export type { Event, EventKind, EventOf, SeenEvent, Shot } from './events.ts';
 export { type Foreseen, foresee, tableAfter } from './foresee.ts';
+export { GANGSTERS, type Gangster, gangstersIn } from './gangsters.ts';
 export { areMissed, type Harm, harmBy, woundsToDie } from './hits.ts';
 export * from './loot.ts';
 export { gainOf, lootWorth, nextPainting, paintingLadder, worthWithout } from './lootWorth.ts';

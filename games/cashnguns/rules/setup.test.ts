@@ -152,3 +152,15 @@ test('8 players are dealt all 16 talents, two each', () => {
   const game = newGame({ players: 8, talents: true, talentDeal: 'two' }, 5);
   expect(game.state.own.flatMap(({ dealt }) => dealt).toSorted()).toEqual(TALENTS.toSorted());
 });
+
+test('P1 AMB-59 players choose their characters, all different, and the deal is the same', () => {
+  const gangsters = ['orchid', 'sal', 'bruno', 'pip'] as const;
+  expect(deal({ players: 4, gangsters }, 1)).toEqual(deal({ players: 4 }, 1));
+  expect(cashnguns.checkOptions({ players: 4, gangsters })).toEqual([]);
+  expect(cashnguns.checkOptions({ players: 4, gangsters: ['sal', 'sal', 'capone'] })).toEqual([
+    'gangsters: must name 4 gangsters, one for each player',
+    'gangsters: must be all different',
+    'gangsters: no gangster "capone"',
+  ]);
+  expect(cashnguns.checkOptions({ players: 4, gangsters: 'sal' })).toEqual(['gangsters: must be a list']);
+});

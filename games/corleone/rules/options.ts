@@ -1,4 +1,4 @@
-import type { PlayerRange, RuleSwitch, Seat } from '@omerta/kernel';
+import { factionProblems, type PlayerRange, type RuleSwitch, type Seat } from '@omerta/kernel';
 import type { Content } from './content.ts';
 
 export interface Options {
@@ -23,7 +23,10 @@ export const checkOptions = (content: Content, options: unknown): string[] => {
   const { players, families, firstPlayer, ...unknown } = options as Record<string, unknown>;
   const count = typeof players === 'number' && Number.isInteger(players) ? players : 0;
   if (count < LEAST_PLAYERS || count > MOST_PLAYERS) problems.push('players: must be 2 to 5');
-  if (families !== undefined) problems.push(...checkFamilies(content, families, count));
+  if (families !== undefined) {
+    const all = content.families.map(({ id }) => id);
+    problems.push(...factionProblems({ field: 'families', all }, 'family', families, count));
+  }
   if (
     firstPlayer !== undefined &&
     !(Number.isInteger(firstPlayer) && Number(firstPlayer) >= 0 && Number(firstPlayer) < count)
@@ -31,17 +34,5 @@ export const checkOptions = (content: Content, options: unknown): string[] => {
     problems.push('firstPlayer: must be the number of a seat, from 0');
   }
   for (const field of Object.keys(unknown)) problems.push(`${field}: no such option`);
-  return problems;
-};
-
-const checkFamilies = (content: Content, families: unknown, players: number): string[] => {
-  if (!Array.isArray(families)) return ['families: must be a list'];
-  const problems: string[] = [];
-  if (families.length !== players) problems.push(`families: must name ${players} families, one for each player`);
-  if (new Set(families).size !== families.length) problems.push('families: must be all different');
-  for (const family of families) {
-    if (!content.families.some(({ id }) => id === family))
-      problems.push(`families: no family ${JSON.stringify(family)}`);
-  }
   return problems;
 };

@@ -49,7 +49,7 @@ const refused: { readonly [Game in BookGame]: readonly string[] } = {
 test('the ids of the written rules are found at all', () => {
   expect(written.corleone).toEqual(expect.arrayContaining(['S1', 'A2', 'I14', 'E5', 'X4', 'RN-31']));
   expect(written.cashnguns).toEqual(
-    expect.arrayContaining(['G2', 'K', '1a', '7g', 'E8', 'V8', 'T0', 'T-JUN', 'X26', 'AMB-58']),
+    expect.arrayContaining(['G2', 'K', '1a', '7g', 'E8', 'V8', 'T0', 'T-JUN', 'X26', 'AMB-59']),
   );
 });
 
