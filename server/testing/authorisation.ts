@@ -1,5 +1,6 @@
 // Who may do what, as data: docs/authorisation.md is written from it, and a test asks every endpoint as every role.
 
+import { gameOf } from '../src/games.ts';
 import type { ErrorCode } from '../src/http/errors.ts';
 import { ANY_GAME } from './games.ts';
 import type { Method } from './testServer.ts';
@@ -45,6 +46,8 @@ const playersOnly = atTable({ spectator: 'notSeated', formerPlayer: 'notSeated',
 const insiders = atTable({ spectator: 'yes', formerPlayer: 'yes', player: 'yes', host: 'yes' });
 const hostOnly = atTable({ spectator: 'notHost', formerPlayer: 'notHost', player: 'notHost', host: 'yes' });
 
+/** No seat of a table for three has it. */
+const freeFaction = gameOf(ANY_GAME)!.factions?.of(gameOf(ANY_GAME)!.rules).at(-1);
 const entropy = '0a'.repeat(16);
 const aChoice = { decision: 999, command: 'a-command', text: 'gibberish' };
 
@@ -110,6 +113,12 @@ export const AUTHORISATION: readonly Case[] = [
   at('lobby', 'PUT /api/matches/:id/ready', playersOnly, { entropy }),
   at('lobby', 'DELETE /api/matches/:id/ready', playersOnly),
   at('lobby', 'PATCH /api/matches/:id', hostOnly, { title: 'Another title' }),
+  at(
+    'lobby',
+    'PUT /api/matches/:id/seats/:seat/faction',
+    atTable({ spectator: 'notSeated', formerPlayer: 'notSeated', player: 'yes', host: 'notYourSeat' }),
+    { faction: freeFaction },
+  ),
   at('lobby', 'PUT /api/matches/:id/seats/:seat/bot', hostOnly, { level: 'random' }),
   at('lobby', 'DELETE /api/matches/:id/seats/:seat', hostOnly),
   at('lobby', 'POST /api/matches/:id/invite-again', hostOnly),

@@ -51,6 +51,9 @@ export const playedOn = z.strictObject({
 });
 export type PlayedOn = z.infer<typeof playedOn>;
 
+/** What players may play as: the field of the options with one for each seat, and all there are, in their usual order. */
+const tableFactions = z.strictObject({ field: z.string(), all: z.array(z.string()) });
+
 /** No hidden fact of the game is here: every viewer of the table may see all of it. */
 export const tableInfo = z.strictObject({
   match: z.string(),
@@ -60,6 +63,7 @@ export const tableInfo = z.strictObject({
   code: z.optional(z.string()), // for seated players and their shared screen
   title: z.optional(z.string()),
   options: plainObject,
+  factions: z.optional(tableFactions), // in the lobby of a game whose players choose one
   settings,
   pack: z.string(),
   commitment: z.string(),

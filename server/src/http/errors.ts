@@ -6,6 +6,7 @@ export const ERRORS = {
   unreadable: [400, 'The request does not have the form this endpoint reads.'],
   badName: [400, 'A name is 1 to 24 letters, none of them invisible.'],
   badOptions: [400, 'These options cannot be played; see the problems.'],
+  noSuchFaction: [400, 'The players of this game cannot be this.'],
   noSuchLevel: [400, 'There is no bot of this level.'],
   badPack: [422, 'This is not a pack of the game; see the problems.'],
   illegal: [422, 'The rules do not allow this choice.'],
@@ -38,6 +39,7 @@ export const ERRORS = {
   hasPassword: [409, 'This is already an account.'],
   isGuest: [409, 'A guest has no password.'],
   seatTaken: [409, 'This seat is taken.'],
+  factionTaken: [409, 'Another seat has this one; see takenBy.'],
   noSuchSeat: [409, 'The table has no such seat.'],
   alreadySeated: [409, 'You already have a seat at this table.'],
   notInLobby: [409, 'The game has begun.'],
@@ -78,12 +80,14 @@ export const errorSchema = z.object({
       values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     })
     .optional(),
+  takenBy: z.object({ seat: z.number(), name: z.string() }).optional(), // of a faction
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
 export interface Detail {
   readonly problems?: readonly string[] | undefined;
   readonly reason?: Reason | undefined;
+  readonly takenBy?: { readonly seat: number; readonly name: string } | undefined;
 }
 
 /** Ends a request with a refusal. */
@@ -103,12 +107,13 @@ export function statusOf(code: ErrorCode): number {
   return ERRORS[code][0];
 }
 
-export function bodyOf(code: ErrorCode, { problems, reason }: Detail = {}): ErrorBody {
+export function bodyOf(code: ErrorCode, { problems, reason, takenBy }: Detail = {}): ErrorBody {
   return {
     code,
     message: ERRORS[code][1],
     ...(problems === undefined ? {} : { problems: [...problems] }),
     ...(reason === undefined ? {} : { reason: reasonOf(reason) }),
+    ...(takenBy === undefined ? {} : { takenBy: { seat: takenBy.seat, name: takenBy.name } }),
   };
 }
 

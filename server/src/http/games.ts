@@ -2,6 +2,7 @@ import { OFFERED_LEVELS } from '@omerta/bots';
 import { fingerprint, rulesWith } from '@omerta/kernel';
 import { z } from 'zod';
 import { gameOf } from '../games.ts';
+import { factionsOf } from '../matches/factions.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { PACK_LIMIT } from './limits.ts';
@@ -20,7 +21,16 @@ export function addGames(app: Routes, { config, store }: Parts): void {
       games: config.games.map(id => {
         const { players, rules, optionsFor } = gameOf(id)!;
         const options = { ...optionsFor(players.usual) };
-        return { id, version: rules.version, pack: rules.pack, players, options, bots: [...OFFERED_LEVELS] };
+        const factions = factionsOf({ game: id }, rules);
+        return {
+          id,
+          version: rules.version,
+          pack: rules.pack,
+          players,
+          options,
+          ...(factions === undefined ? {} : { factions: { ...factions, all: [...factions.all] } }),
+          bots: [...OFFERED_LEVELS],
+        };
       }),
     }),
   );
@@ -74,6 +84,10 @@ const gamesSchema = z.object({
       pack: z.string().describe('the hash of the standard pack'),
       players: z.object({ least: z.number(), most: z.number(), usual: z.number() }),
       options: plainObject.describe('the default options'),
+      factions: z
+        .object({ field: z.string(), all: z.array(z.string()) })
+        .optional()
+        .describe('what players may play as, and the option that lists it by seat; with the standard pack'),
       bots: z.array(z.string()).describe('levels'),
     }),
   ),

@@ -3,6 +3,7 @@ import { GIVEN_ENTROPY } from '@omerta/kernel';
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { chooseFaction, takeSeat } from '../matches/factions.ts';
 import {
   addBot,
   type ChangeResult,
@@ -11,7 +12,6 @@ import {
   inviteAgain,
   setNotReady,
   setReady,
-  sit,
   stand,
   start,
 } from '../matches/lobby.ts';
@@ -62,7 +62,7 @@ export function addSeats(app: Routes, parts: Parts): void {
     },
     request => {
       const { seat: at, code } = request.body;
-      return act(request, request.params.id, (match, who) => sit(match, who, at), code);
+      return act(request, request.params.id, (match, who, { factions }) => takeSeat(match, who, at, factions), code);
     },
   );
 
@@ -97,6 +97,24 @@ export function addSeats(app: Routes, parts: Parts): void {
     '/api/matches/:id/ready',
     { schema: { ...tables, summary: 'I am not ready after all', params: matchParams, response } },
     request => act(request, request.params.id, (match, { id }) => setNotReady(match, id)),
+  );
+
+  app.put(
+    '/api/matches/:id/seats/:seat/faction',
+    {
+      schema: {
+        ...tables,
+        summary: 'Choose what my seat plays as, such as a family; the host chooses for bots',
+        params: seatParams,
+        body: z.strictObject({ faction: z.string().max(60).describe('a free one; the table lists all') }),
+        response,
+      },
+    },
+    request => {
+      const { id, seat: at } = request.params;
+      const { faction } = request.body;
+      return act(request, id, (match, who, { factions }) => chooseFaction(match, who.id, at, faction, factions));
+    },
   );
 
   app.put(

@@ -6,7 +6,6 @@ import { readLog } from '../matches/gameLog.ts';
 import { holdsAfterPoll } from '../matches/holdsAfterPoll.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { ChangeResult } from '../matches/lobby.ts';
-import { tableInfo } from '../matches/tableInfo.ts';
 import type { ViewerIdentity, Watcher } from '../matches/watchers.ts';
 import type { Match } from '../store/store.ts';
 import { maySee, type Requester } from './access.ts';
@@ -31,12 +30,11 @@ export async function quietTable({ matches }: Parts, id: string, requester: Requ
 }
 
 export function tableInfoFor(table: Table, looker: ViewerIdentity): TableInfo {
-  const { match, isFrozen } = table.state;
-  return tableInfo(match, looker, seat => table.broadcast.isPresent(seat), table.clocks, isFrozen);
+  return table.broadcast.tableFor(table.state, looker);
 }
 
 export function changedOrRefuse(result: ChangeResult): Match {
-  if (!result.ok) throw new Refused(result.code, { problems: result.problems });
+  if (!result.ok) throw new Refused(result.code, result);
   return result.match;
 }
 

@@ -1,6 +1,7 @@
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import { z } from 'zod';
-import { type ChangeResult, changeTable } from '../matches/lobby.ts';
+import { changeTable } from '../matches/changeTable.ts';
+import type { ChangeResult } from '../matches/lobby.ts';
 import { newCode, newMatch } from '../matches/newMatch.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '@omerta/kernel';
+import type { TableFactions, Viewer } from '@omerta/kernel';
 import { frameFor, versionOf } from '@omerta/match';
 import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from './clocks.ts';
@@ -7,7 +7,7 @@ import { type PresentSeats, RemotePresence } from './remotePresence.ts';
 import { type Presence, SeatPresence } from './seatPresence.ts';
 import type { ServerContext } from './serverContext.ts';
 import { tableInfo, viewerFor } from './tableInfo.ts';
-import { type Watcher, Watchers } from './watchers.ts';
+import { type ViewerIdentity, type Watcher, Watchers } from './watchers.ts';
 
 export interface WatchReply {
   readonly ok: true;
@@ -28,16 +28,19 @@ export class Broadcast {
   readonly #context: Pick<ServerContext, 'clock' | 'serverClock' | 'faults'>;
   readonly #publishPresence: (seats: PresentSeats) => void;
   readonly #presence: SeatPresence;
+  readonly #factions: TableFactions | undefined;
   #published = '[]';
 
   /** `publishPresence` is called whenever the seats present here change. */
   constructor(
     context: Pick<ServerContext, 'clock' | 'serverClock' | 'faults'>,
     publishPresence: (seats: PresentSeats) => void,
+    factions: TableFactions | undefined,
     state: () => MatchState,
   ) {
     this.#context = context;
     this.#publishPresence = publishPresence;
+    this.#factions = factions;
     this.#presence = new SeatPresence(context.clock, () => {
       this.#sendTable(state());
       this.#announcePresence();
@@ -62,7 +65,13 @@ export class Broadcast {
     this.#announcePresence();
     if (isNew && viewer !== 'spectator') this.#sendTable(state, watcher);
     const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(state), since);
-    return { ok: true, table: this.#tableFor(state, watcher), ...(frame === undefined ? {} : { frame }) };
+    return { ok: true, table: this.tableFor(state, watcher), ...(frame === undefined ? {} : { frame }) };
+  }
+
+  /** The table as this viewer may know it. */
+  tableFor(state: MatchState, viewer: ViewerIdentity): TableInfo {
+    const { match, isFrozen } = state;
+    return tableInfo(match, this.#factions, viewer, seat => this.isPresent(seat), this.#clocks(state), isFrozen);
   }
 
   leave(state: MatchState, watcher: Watcher): void {
@@ -190,7 +199,7 @@ export class Broadcast {
 
   #sendTable(state: MatchState, except?: Watcher): void {
     for (const [watcher] of this.watchers.all()) {
-      if (watcher !== except) this.#send(watcher, 'table', this.#tableFor(state, watcher));
+      if (watcher !== except) this.#send(watcher, 'table', this.tableFor(state, watcher));
     }
   }
 
@@ -202,11 +211,6 @@ export class Broadcast {
       this.watchers.remove(watcher);
       this.#context.faults.report('An update could not be sent to a page', { kind }, error);
     }
-  }
-
-  #tableFor(state: MatchState, watcher: Watcher): TableInfo {
-    const { match, isFrozen } = state;
-    return tableInfo(match, watcher, seat => this.isPresent(seat), this.#clocks(state), isFrozen);
   }
 
   #clocks({ clocks }: MatchState): SeatClock[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ok, person } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
 import type { Settings, Visibility } from '../store/store.ts';
-import { changeTable } from './lobby.ts';
+import { changeTable } from './changeTable.ts';
 import { newMatch, rematchOf } from './newMatch.ts';
 
 const rules = gameOf('corleone')!.rules;

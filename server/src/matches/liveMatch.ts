@@ -1,5 +1,6 @@
 // One match in memory, with one writer: everything that changes it goes through one queue. A command is acknowledged
 // only after its commit, and published only after the acknowledgement.
+import type { TableFactions } from '@omerta/kernel';
 import { take } from '@omerta/match';
 import type { Refused, SeatClock } from '@omerta/protocol';
 import type { AnyRules } from '../games.ts';
@@ -12,6 +13,7 @@ import { Chat } from './chat.ts';
 import { shownClocks } from './clocks.ts';
 import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, rowOf, yes } from './command.ts';
 import { Drafts } from './drafts.ts';
+import { factionsOf } from './factions.ts';
 import { takeStored } from './loading.ts';
 import { type ChangeResult, refused, seatOf } from './lobby.ts';
 import {
@@ -35,6 +37,7 @@ export class LiveMatch {
   readonly broadcast: Broadcast;
   readonly chat: Chat;
   readonly drafts: Drafts;
+  readonly factions: TableFactions | undefined;
   /** Resolves when the other nodes have reported who is present there. */
   readonly presenceKnown: Promise<void>;
   readonly #context: ServerContext;
@@ -57,11 +60,13 @@ export class LiveMatch {
   private constructor(context: ServerContext, rules: AnyRules, read: StoredMatch) {
     this.#context = context;
     this.#rules = rules;
+    this.factions = factionsOf(read.match, rules);
     this.#state = { match: read.match, progress: undefined, clocks: undefined, isFrozen: false };
     const { id } = read.match;
     this.broadcast = new Broadcast(
       context,
       seats => context.nodeBus.publishPresence(id, seats),
+      this.factions,
       () => this.#state,
     );
     this.drafts = new Drafts(draft => context.nodeBus.publish({ kind: 'draft', match: id, ...draft }));

@@ -3,19 +3,9 @@ import { expect, test } from 'vitest';
 import { ok, person, readyTable } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
 import type { Match } from '../store/store.ts';
+import { changeTable } from './changeTable.ts';
 import { seedOf } from './loading.ts';
-import {
-  addBot,
-  changeTable,
-  clearSeat,
-  handOver,
-  inviteAgain,
-  setNotReady,
-  setReady,
-  sit,
-  stand,
-  start,
-} from './lobby.ts';
+import { addBot, clearSeat, handOver, inviteAgain, setNotReady, setReady, sit, stand, start } from './lobby.ts';
 import { newMatch, rematchOf } from './newMatch.ts';
 import { abandon, comeBack, leave, removeAbsent, resume, takeOver, vote } from './seatChanges.ts';
 

@@ -1,11 +1,8 @@
 // A table before the game. Every change is a pure function from a match to the next one, or a refusal.
 import { levelNamed } from '@omerta/bots';
 import { GIVEN_ENTROPY } from '@omerta/kernel';
-import type { AnyRules } from '../games.ts';
-import type { Match, Seat, Settings } from '../store/store.ts';
+import type { Match, Seat } from '../store/store.ts';
 import { botSeat } from './botSeat.ts';
-import { hasHints } from './newMatch.ts';
-import { settingsProblems } from './settingsProblems.ts';
 
 export type LobbyRefusal =
   | 'notHost'
@@ -19,13 +16,26 @@ export type LobbyRefusal =
   | 'notInLobby'
   | 'notPlaying'
   | 'notOver'
+  | 'notYourSeat'
+  | 'noSuchFaction'
+  | 'factionTaken'
   | 'stillThere' // only an absent player can be removed or replaced
   | 'justLeft' // and only after a grace period
   | 'shownOut'; // the host has shown this person out of the lobby
 
-export type ChangeResult =
-  | { readonly ok: true; readonly match: Match }
-  | { readonly ok: false; readonly code: LobbyRefusal; readonly problems?: readonly string[] };
+export type ChangeResult = { readonly ok: true; readonly match: Match } | LobbyRefused;
+
+interface LobbyRefused {
+  readonly ok: false;
+  readonly code: LobbyRefusal;
+  readonly problems?: readonly string[];
+  readonly takenBy?: SeatName; // of a faction
+}
+
+export interface SeatName {
+  readonly seat: number;
+  readonly name: string;
+}
 
 export interface Participant {
   readonly id: string;
@@ -96,37 +106,6 @@ export function setNotReady(match: Match, person: string): ChangeResult {
   return changeOwn(match, person, ({ entropy: _, ...seat }) => ({ ...seat, ready: false }));
 }
 
-export interface TableChange {
-  readonly title?: string;
-  readonly visibility?: Match['visibility'];
-  readonly options?: object;
-  readonly settings?: Partial<Settings>;
-}
-
-/** The host changes the table, and every player has to get ready again. `rules` are those of the table's pack. */
-export function changeTable(match: Match, person: string, change: TableChange, rules: AnyRules): ChangeResult {
-  const refusal = notHostOfLobby(match, person);
-  if (refusal !== undefined) return refused(refusal);
-  const options = change.options ?? (match.options as object);
-  const visibility = change.visibility ?? match.visibility;
-  const isUsual = match.settings.hints === hasHints(match.visibility);
-  const hints = isUsual ? hasHints(visibility) : match.settings.hints;
-  const settings = { ...match.settings, hints, ...change.settings };
-  const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
-  if (problems.length > 0) return refused('badOptions', problems);
-  const { players } = options as { readonly players: number };
-  const seats = seatsFor(match.seats, players);
-  if (seats === undefined) return refused('badOptions', ['players: fewer than sit here']);
-  return changed({
-    ...match,
-    ...(change.title === undefined ? {} : { title: change.title }),
-    visibility,
-    options,
-    settings,
-    seats: seats.map(seat => (seat.kind === 'person' ? unready(seat) : seat)),
-  });
-}
-
 export function handOver(match: Match, person: string, seat: number): ChangeResult {
   if (match.host !== person) return refused('notHost');
   const next = match.seats[seat];
@@ -174,23 +153,11 @@ function changeOwn(match: Match, person: string, change: (seat: Seat) => Seat): 
   return seat === undefined ? refused('notSeated') : changed(withSeat(match, seat, change(match.seats[seat]!)));
 }
 
-function notHostOfLobby(match: Match, person: string): LobbyRefusal | undefined {
+export function notHostOfLobby(match: Match, person: string): LobbyRefusal | undefined {
   if (match.stage !== 'lobby') return 'notInLobby';
   return match.host === person ? undefined : 'notHost';
 }
 
 function noSuchSeat(match: Match, seat: number): LobbyRefusal | undefined {
   return match.seats[seat] === undefined ? 'noSuchSeat' : undefined;
-}
-
-/** Adds empty seats at the end and removes the last empty ones; undefined if more players sit than there are seats. */
-function seatsFor(seats: readonly Seat[], players: number): readonly Seat[] | undefined {
-  const missing = players - seats.length;
-  if (missing >= 0) return [...seats, ...Array.from({ length: missing }, () => EMPTY_SEAT)];
-  const surplus = new Set(seats.flatMap((seat, at) => (seat.kind === 'empty' ? [at] : [])).slice(missing));
-  return surplus.size < -missing ? undefined : seats.filter((_, at) => !surplus.has(at));
-}
-
-function unready({ entropy: _, ...seat }: Seat): Seat {
-  return { ...seat, ready: false };
 }

@@ -6,8 +6,9 @@ import { waiting } from '../../testing/play/playOn.ts';
 import { ok, person, readyTable, startedTable, type TestTable } from '../../testing/play/table.ts';
 import { choicesOf, choose, openTestNode, TestWatcher, watchAll } from '../../testing/play/testNode.ts';
 import { gameOf } from '../games.ts';
+import { changeTable } from './changeTable.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import { changeTable, sit, stand } from './lobby.ts';
+import { sit, stand } from './lobby.ts';
 import { leave, removeAbsent, takeOver } from './seatChanges.ts';
 import { GRACE } from './seatPresence.ts';
 

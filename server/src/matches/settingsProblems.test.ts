@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok, person } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
-import { changeTable } from './lobby.ts';
+import { changeTable } from './changeTable.ts';
 import { newMatch } from './newMatch.ts';
 import { settingsProblems } from './settingsProblems.ts';
 

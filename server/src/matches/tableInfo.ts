@@ -1,4 +1,4 @@
-import type { Viewer } from '@omerta/kernel';
+import type { TableFactions, Viewer } from '@omerta/kernel';
 import type { SeatClock, TableInfo } from '@omerta/protocol';
 import { levelOf } from '../bots/levelOf.ts';
 import type { Match } from '../store/store.ts';
@@ -17,6 +17,7 @@ export function viewerFor(match: Match, { person, screen }: ViewerIdentity): Vie
 /** A table as this viewer may know it. Fields are listed one by one: a new field of Match stays private. */
 export function tableInfo(
   match: Match,
+  factions: TableFactions | undefined,
   { person: requester, screen }: ViewerIdentity,
   isPresent: (seat: number) => boolean,
   clocks: readonly SeatClock[],
@@ -36,6 +37,7 @@ export function tableInfo(
     ...(code === undefined || (seat === undefined && !isScreen) ? {} : { code }),
     ...(title === undefined ? {} : { title }),
     options: match.options as object,
+    ...(factions === undefined || stage !== 'lobby' ? {} : { factions: { ...factions, all: [...factions.all] } }),
     settings,
     pack,
     commitment: match.fairDeal.commitment,
