@@ -2,7 +2,7 @@ import { aboutFrom } from '@omerta/table/game/about.ts';
 import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { lazy } from 'react';
 import { range, switches } from './rules/options.ts';
-import { gangsterOf, LOOKS } from './table/draw/gangsters.ts';
+import { nameOfGangster } from './table/draw/gangsters.ts';
 import { Poster } from './table/draw/Poster.tsx';
 import { lobbyParts } from './table/lobby/lobbyParts.ts';
 import { lobbyWords } from './table/lobby/lobbyWords.ts';
@@ -12,7 +12,7 @@ export const web: WebGame = {
   id: 'cashnguns',
   players: range,
   switches,
-  about: aboutFrom(lobbyWords, (_say, _options, seat) => LOOKS[gangsterOf(seat)].name),
+  about: aboutFrom(lobbyWords, (_say, faction) => nameOfGangster(faction)),
   Poster,
   table: {
     Table: lazy(() => import('./table/Table.tsx')),

@@ -5,7 +5,7 @@ import type { PackParts } from '@omerta/table/packs/packParts.ts';
 import { lazy } from 'react';
 import { range, switches } from './rules/options.ts';
 import { Poster } from './table/draw/Poster.tsx';
-import { familyAt } from './table/lobby/families.ts';
+import { knownFamily } from './table/lobby/families.ts';
 import { lobbyParts } from './table/lobby/lobbyParts.tsx';
 import { lobbyWords } from './table/lobby/lobbyWords.ts';
 
@@ -20,9 +20,9 @@ export const web: WebGame = {
   id: 'corleone',
   players: range,
   switches,
-  about: aboutFrom(lobbyWords, (say, options, seat) => {
-    const family = familyAt({ options, seat });
-    return family && say(`family.${family}`);
+  about: aboutFrom(lobbyWords, (say, faction) => {
+    const family = knownFamily(faction);
+    return family === undefined ? faction : say(`family.${family}`);
   }),
   Poster,
   table: {

@@ -8,7 +8,7 @@ import { useSettings } from '@omerta/table/settings/settings.ts';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Chip } from './draw/Chip.tsx';
-import { gangsterOf, LOOKS } from './draw/gangsters.ts';
+import { gangsterAt, LOOKS } from './draw/gangsters.ts';
 import { placeSeats } from './draw/geometry.ts';
 import { MedalPicture } from './draw/Medal.tsx';
 import { Paints } from './draw/Paints.tsx';
@@ -87,7 +87,7 @@ const BOLD_FITS = 8; // letters
 function Chair({ info, seat }: { readonly info: TableInfo; readonly seat: number }) {
   const say = useWords(tvWords);
   const { kind, name, language, ready } = info.seats[seat]!;
-  const gangster = gangsterOf(seat);
+  const gangster = gangsterAt({ options: info.options, seat });
   if (kind === 'empty') {
     return (
       <div className={styles.empty}>

@@ -6,7 +6,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Beliefs } from './coach/Beliefs.tsx';
 import { useVoice } from './coach/useVoice.tsx';
-import { gangsterOf, LOOKS } from './draw/gangsters.ts';
+import { LOOKS } from './draw/gangsters.ts';
 import { MedalPicture } from './draw/Medal.tsx';
 import { EventWords } from './replay/EventWords.tsx';
 import { eventsOf } from './replay/eventsOf.ts';
@@ -25,7 +25,7 @@ function Around({ children }: { readonly children: ReactNode }) {
 
 function Chart({ steps, now }: { readonly steps: readonly SeenStep[]; readonly now: number }) {
   const say = useWords(replayWords);
-  const { language, setting } = useAtRecord();
+  const { language, setting, gangsters } = useAtRecord();
   const { people } = setting;
   const chart = useMemo(() => {
     const events = steps.map(eventsOf);
@@ -35,7 +35,7 @@ function Chart({ steps, now }: { readonly steps: readonly SeenStep[]; readonly n
     );
     return {
       lines: people.map(({ name }, seat) => {
-        const { colour, dash } = LOOKS[gangsterOf(seat)];
+        const { colour, dash } = LOOKS[gangsters[seat]!];
         return { name, colour, dash, points: worth[seat] ?? [] };
       }),
       acts: events.flatMap((each, at) =>
@@ -44,7 +44,7 @@ function Chart({ steps, now }: { readonly steps: readonly SeenStep[]; readonly n
         ),
       ),
     };
-  }, [steps, people, say]);
+  }, [steps, people, gangsters, say]);
   const words = {
     table: say('money.table'),
     seat: say('bluffs.player'),
@@ -56,7 +56,10 @@ function Chart({ steps, now }: { readonly steps: readonly SeenStep[]; readonly n
 export const replayParts: ReplayParts = {
   Around,
   marksOf,
-  SeatSign: ({ seat }) => <MedalPicture gangster={gangsterOf(seat)} size={26} />,
+  SeatSign: ({ seat }) => {
+    const { gangsters } = useAtRecord();
+    return <MedalPicture gangster={gangsters[seat]!} size={26} />;
+  },
   Chart,
   Moments,
   Story: ({ step }) =>

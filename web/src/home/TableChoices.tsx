@@ -4,6 +4,7 @@ import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect } from 'react';
 import { USUAL_CLOCKS } from '../setup/clocks.ts';
+import { FactionWish } from '../setup/FactionWish.tsx';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { levelIn } from '../setup/levels.ts';
 import { PeopleNames } from '../setup/PeopleNames.tsx';
@@ -17,7 +18,6 @@ export function TableChoices({ game, setup }: { readonly game: WebGame; readonly
   const say = useWords(pageWords);
   const { isUp } = useServerConnection();
   const levels = useLevels(game.id);
-  const Wish = game.lobby?.wish?.Picker;
   const level = levelIn(levels, setup.level);
   const isOnline = isOnServer(setup);
   const clocks = USUAL_CLOCKS.includes(setup.clock) ? USUAL_CLOCKS : [...USUAL_CLOCKS, setup.clock];
@@ -48,7 +48,13 @@ export function TableChoices({ game, setup }: { readonly game: WebGame; readonly
             options={numbers(2, setup.players)}
             onChange={people => setups.setState({ people: Number(people) })}
           />
-          <PeopleNames people={setup.people} names={setup.names} onChange={names => setups.setState({ names })} />
+          <PeopleNames
+            game={game}
+            people={setup.people}
+            names={setup.names}
+            factions={setup.factions}
+            onChange={change => setups.setState(change)}
+          />
         </>
       )}
       <LevelChoice
@@ -76,7 +82,9 @@ export function TableChoices({ game, setup }: { readonly game: WebGame; readonly
           />
         </>
       )}
-      {Wish !== undefined && <Wish wish={setup.wish} onWish={wish => setups.setState({ wish })} />}
+      {setup.where !== 'around' && (
+        <FactionWish game={game} wishes={setup.factions} onChange={factions => setups.setState({ factions })} />
+      )}
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { factionsBySeat } from '@omerta/kernel';
+import type { TableInfo } from '@omerta/protocol';
+import type { AboutFactions } from '@omerta/table/game/about.ts';
 import { Badge } from '@omerta/table/ui/Badge.tsx';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
@@ -9,7 +12,8 @@ import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './SeatCard.module.css';
 import { SeatFace, SeatSign } from './SeatFace.tsx';
-import { type Lobby, lobbySeat } from './useLobby.ts';
+import { SeatFaction } from './SeatFaction.tsx';
+import type { Lobby } from './useLobby.ts';
 
 export interface SeatCardProps {
   readonly lobby: Lobby;
@@ -29,7 +33,7 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
   const parts = webGame(info.game)?.lobby;
   const { fill, text } = parts?.seatColours({ options: info.options, seat }) ?? PLAIN;
   const words = [
-    about?.seatName?.(info.options, seat),
+    seatFactionName(info, seat, about?.factions),
     isMine && say('seat.you'),
     info.host === seat && say('seat.host'),
     isBot && say('level', { level: level ?? '' }),
@@ -58,11 +62,14 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
           {say(present ? 'seat.here' : 'seat.away')}
         </p>
       )}
-      {isMine && parts?.MySeat !== undefined && (
+      {(isMine || (isBot && isHost)) && (
         <div className={styles.choice}>
-          <Suspense>
-            <parts.MySeat lobby={lobbySeat(lobby)} />
-          </Suspense>
+          <SeatFaction lobby={lobby} seat={seat} />
+          {isMine && parts?.MySeat !== undefined && (
+            <Suspense>
+              <parts.MySeat info={info} />
+            </Suspense>
+          )}
         </div>
       )}
       {isBot && isHost && levels.length > 1 && (
@@ -106,6 +113,11 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
       )}
     </article>
   );
+}
+
+/** What the seat plays as, in words. */
+function seatFactionName({ factions, options, seats }: TableInfo, seat: number, about: AboutFactions | undefined) {
+  return factions && about?.name(factionsBySeat(factions, options, seats.length)[seat]!);
 }
 
 const PLAIN = { fill: 'var(--neutral)', text: 'var(--neutral-t)' };

@@ -57,6 +57,14 @@ describe('the host changes the table', () => {
     });
     expect(changeFrom(info, corleone!, options).options).not.toHaveProperty('firstPlayer');
   });
+
+  test('RN-29 the families that players chose are not sent back: one may have chosen again meanwhile', () => {
+    const factions = { field: 'families', all: ['vitale', 'caccamo'] };
+    expect(changeFrom({ ...info, factions }, corleone!, optionsOf(info, corleone!)).options).toEqual({
+      players: 2,
+      firstPlayer: 0,
+    });
+  });
 });
 
 test('an invitation names the code where there is one, below the path of the server', () => {

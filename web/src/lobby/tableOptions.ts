@@ -27,11 +27,17 @@ export function changeFrom(info: TableInfo, game: WebGame, chosen: TableOptions)
   const { title, clock, switches, ...settings } = chosen;
   const before = optionsOf(info, game);
   const others = Object.fromEntries(
-    Object.entries(info.options).filter(([field]) => !game.switches.some(rule => rule.field === field)),
+    Object.entries(optionsToChange(info)).filter(([field]) => !game.switches.some(rule => rule.field === field)),
   );
   return {
     ...(title.trim() === '' ? {} : { title: title.trim() }),
     options: { ...others, ...switches } as RulesOptions, // what the rules had, with our switches turned
     settings: { ...settings, ...(clock === before.clock ? {} : { clock: CLOCKS[clock] }) },
   };
+}
+
+/** The options as the host sends them back: what players chose to play as is theirs, and the server keeps it. */
+export function optionsToChange({ options, factions }: TableInfo): RulesOptions {
+  const others = Object.entries(options).filter(([field]) => field !== factions?.field);
+  return Object.fromEntries(others) as RulesOptions; // the rules have checked them
 }

@@ -1,16 +1,15 @@
 import type { TableInfo } from '@omerta/protocol';
-import type { LobbySeat } from '@omerta/table/lobby/lobbySeat.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { webGame } from '../games/games.ts';
-import { type RulesOptions, type TableChange, tablesApi } from '../net/tablesApi.ts';
+import { type TableChange, tablesApi } from '../net/tablesApi.ts';
 import { type Doing, useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { deal } from './deal.ts';
 import { type Gathering, gatheringAt } from './gathering.ts';
 import { getReady } from './getReady.ts';
+import { optionsToChange } from './tableOptions.ts';
 
-export type LobbyAct = 'sit' | 'ready' | 'bot' | 'free' | 'host' | 'change' | 'deal' | 'leave' | 'screen';
+export type LobbyAct = 'sit' | 'ready' | 'faction' | 'bot' | 'free' | 'host' | 'change' | 'deal' | 'leave' | 'screen';
 
 /** What can be done at a table that gathers. The table itself tells everybody what became of it. */
 export interface Lobby {
@@ -19,6 +18,8 @@ export interface Lobby {
   readonly doing: Doing<LobbyAct>['doing'];
   sit(seat: number): Promise<boolean>;
   setReady(isReady: boolean): Promise<boolean>;
+  /** For my seat, or as host for a bot. */
+  chooseFaction(seat: number, faction: string): Promise<boolean>;
   addBot(seat: number, level: string): Promise<boolean>;
   changeLevel(seat: number, level: string): Promise<boolean>;
   free(seat: number): Promise<boolean>;
@@ -42,6 +43,7 @@ export function useLobby(info: TableInfo): Lobby {
       doing,
       sit: seat => start('sit', () => tablesApi.sit(match, { seat, ...codeOf(info) })),
       setReady: isReady => start('ready', () => (isReady ? getReady(info) : tablesApi.notReady(match))),
+      chooseFaction: (seat, faction) => start('faction', () => tablesApi.chooseFaction(match, seat, faction)),
       addBot: (seat, level) => start('bot', () => tablesApi.addBot(match, seat, level)),
       changeLevel: (seat, level) =>
         start('bot', async () => {
@@ -51,28 +53,13 @@ export function useLobby(info: TableInfo): Lobby {
       free: seat => start('free', () => tablesApi.freeSeat(match, seat)),
       makeHost: seat => start('host', () => tablesApi.makeHost(match, seat)),
       change: change => start('change', () => tablesApi.change(match, change)),
-      changeSeats: players => start('change', () => tablesApi.change(match, { options: optionsFor(info, players) })),
+      changeSeats: players =>
+        start('change', () => tablesApi.change(match, { options: { ...optionsToChange(info), players } })),
       deal: level => start('deal', () => deal(info, level)),
       leave: () => start('leave', () => tablesApi.stand(match)),
     };
   }, [info, doing, start]);
 }
-
-/** What a game's own part of the lobby may do. */
-export const lobbySeat = ({ info, gathering: { mine }, sit, change }: Lobby): LobbySeat => ({
-  info,
-  mine,
-  sit,
-  changeOptions: options => change({ options: { ...rulesOptions(info), ...options } }),
-});
-
-const optionsFor = (info: TableInfo, players: number): RulesOptions => ({
-  ...rulesOptions(info),
-  ...webGame(info.game)?.lobby?.optionsFor?.(info.options, players),
-  players,
-});
-
-const rulesOptions = ({ options }: TableInfo): RulesOptions => options as RulesOptions; // checked by the rules
 
 /** A private table asks newcomers for its code, which came with the address. */
 function codeOf({ code, visibility }: TableInfo): { readonly code?: string } {

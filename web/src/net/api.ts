@@ -10,11 +10,13 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiCode;
   readonly problems: readonly string[]; // one line each, naming the field
+  readonly takenBy: string | undefined; // the player who has it
 
-  constructor(code: ApiCode, problems: readonly string[] = []) {
+  constructor(code: ApiCode, problems: readonly string[] = [], takenBy?: string) {
     super(code);
     this.code = code;
     this.problems = problems;
+    this.takenBy = takenBy;
   }
 }
 
@@ -50,7 +52,13 @@ function connectionIsLost(): ApiError {
   return new ApiError('offline');
 }
 
+interface Said {
+  readonly code?: unknown;
+  readonly problems?: readonly string[];
+  readonly takenBy?: { readonly name: string };
+}
+
 function refusalIn(said: unknown): ApiError {
-  const { code, problems } = said as { readonly code?: unknown; readonly problems?: readonly string[] };
-  return new ApiError(isApiCode(code) ? code : 'fault', problems);
+  const { code, problems, takenBy } = said as Said;
+  return new ApiError(isApiCode(code) ? code : 'fault', problems, takenBy?.name);
 }

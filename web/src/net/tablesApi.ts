@@ -77,6 +77,8 @@ export const tablesApi = {
   sit: (match: string, where: { readonly seat?: number; readonly code?: string } = {}) =>
     ask<TableInfo>('POST', of(match, '/sit'), where),
   stand: (match: string) => ask<TableInfo>('POST', of(match, '/stand')),
+  chooseFaction: (match: string, seat: number, faction: string) =>
+    ask<TableInfo>('PUT', of(match, `/seats/${seat}/faction`), { faction }),
   addBot: (match: string, seat: number, level: string) =>
     ask<TableInfo>('PUT', of(match, `/seats/${seat}/bot`), { level }),
   freeSeat: (match: string, seat: number) => ask<TableInfo>('DELETE', of(match, `/seats/${seat}`)),

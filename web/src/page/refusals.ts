@@ -1,6 +1,6 @@
 import { toast } from '@omerta/table/ui/toasts.ts';
 import type { Say } from '@omerta/table/words/useWords.ts';
-import { codeOf } from '../net/api.ts';
+import { ApiError, codeOf } from '../net/api.ts';
 import type { PageWords } from '../words/pageWords.ts';
 
 /** The refusals that have words of their own; whatever else happens is a fault of ours. */
@@ -22,6 +22,7 @@ const SAID = [
   'nameTaken',
   'hasPassword',
   'seatTaken',
+  'factionTaken',
   'noSuchSeat',
   'alreadySeated',
   'notInLobby',
@@ -39,8 +40,12 @@ const SAID = [
 export function refusalWords(say: Say<PageWords>, error: unknown): string {
   const code = codeOf(error);
   const said = SAID.find(each => each === code);
-  return say(said === undefined ? 'refusal.fault' : `refusal.${said}`);
+  if (said === undefined) return say('refusal.fault');
+  if (said === 'factionTaken') return say('refusal.factionTaken', { name: takenBy(error) });
+  return say(`refusal.${said}`);
 }
+
+const takenBy = (error: unknown): string => (error instanceof ApiError ? (error.takenBy ?? '') : '');
 
 /** Says what was refused, over the page. */
 export const sayRefusal = (say: Say<PageWords>, error: unknown): void => toast(refusalWords(say, error), 'danger');

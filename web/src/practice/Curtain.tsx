@@ -1,3 +1,4 @@
+import type { SeatAt } from '@omerta/table/lobby/lobbyParts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { practiceWords } from '../words/practiceWords.ts';
@@ -7,16 +8,16 @@ import { OpenCurtain } from './OpenCurtain.tsx';
 export interface CurtainProps {
   /** Whose turn it is to look. */
   readonly name: string;
-  readonly seat: number;
+  readonly at: SeatAt;
   /** How the game shows who sits there; without it the first letter of the name does. */
-  readonly Face?: ComponentType<{ readonly seat: number }> | undefined;
+  readonly Face?: ComponentType<SeatAt> | undefined;
   /** Of a question that several are asked at once. */
   readonly round?: { readonly decided: number; readonly all: number } | undefined;
   readonly onOpen: () => void;
 }
 
 /** Covers everything between two people at one device. Whatever it covers is not on the page. */
-export function Curtain({ name, seat, Face, round, onOpen }: CurtainProps) {
+export function Curtain({ name, at, Face, round, onOpen }: CurtainProps) {
   const say = useWords(practiceWords);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -42,7 +43,7 @@ export function Curtain({ name, seat, Face, round, onOpen }: CurtainProps) {
           </span>
         ) : (
           <Suspense fallback={<span className={styles.face} />}>
-            <Face seat={seat} />
+            <Face {...at} />
           </Suspense>
         )}
         <p className={styles.others}>{say('curtain.others')}</p>

@@ -41,7 +41,7 @@ export function PassAround({ info }: { readonly info: TableInfo }) {
       <Curtain
         key={screen.seat}
         name={info.seats[screen.seat]?.name ?? ''}
-        seat={screen.seat}
+        at={{ options: info.options, seat: screen.seat }}
         Face={webGame(info.game)?.lobby?.CurtainFace}
         round={waiting.length > 1 ? roundOf(people, waiting) : undefined}
         onOpen={() => hand(screen.seat)}

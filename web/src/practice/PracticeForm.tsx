@@ -9,6 +9,8 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Page } from '../page/Page.tsx';
+import { FactionWish } from '../setup/FactionWish.tsx';
+import { factionOptions } from '../setup/factions.ts';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { PeopleNames } from '../setup/PeopleNames.tsx';
 import { RuleSwitches } from '../setup/RuleSwitches.tsx';
@@ -32,10 +34,12 @@ export default function PracticeForm({ game }: { readonly game: WebGame }) {
   const [hints, setHints] = useState(true);
   const [names, setNames] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [factions, setFactions] = useState<readonly string[]>([]);
   const people = Math.min(chosen, players);
+  const wished = factionOptions(game.lobby?.factions, factions.slice(0, people), players);
   const deal = () =>
     go(
-      `/practice/${game.id}?${searchFor({ players, people, level, pace, memoryAid, hints, pack, options, names: people > 1 ? names.slice(0, people) : [] })}`,
+      `/practice/${game.id}?${searchFor({ players, people, level, pace, memoryAid, hints, pack, options: { ...options, ...wished }, names: people > 1 ? names.slice(0, people) : [] })}`,
     );
   return (
     <Page title={say('title')} howToPlay={game.id}>
@@ -65,9 +69,19 @@ export default function PracticeForm({ game }: { readonly game: WebGame }) {
           {people > 1 && (
             <>
               <p className={styles.hint}>{say('people.hint')}</p>
-              <PeopleNames people={people} names={names} onChange={setNames} />
+              <PeopleNames
+                game={game}
+                people={people}
+                names={names}
+                factions={factions}
+                onChange={change => {
+                  if (change.names !== undefined) setNames(change.names);
+                  if (change.factions !== undefined) setFactions(change.factions);
+                }}
+              />
             </>
           )}
+          {people === 1 && <FactionWish game={game} wishes={factions} onChange={setFactions} />}
           {people < players && (
             <>
               <LevelChoice label={say('level')} levels={OFFERED_LEVELS} value={level} onChange={setLevel} />

@@ -41,13 +41,15 @@ describe('a table as it is set', () => {
     expect(newTableOf({ ...USUAL_SETUP, where: 'screen' }, plain, 'en').settings.pace).toBe('party');
   });
 
-  test('the game says what a wish for my seat means', () => {
-    const setup = { ...USUAL_SETUP, players: 3, wish: 'window' };
-    const optionsWith = (wish: string, players: number) => ({ first: wish, of: players });
-    const seated = { lobby: { wish: { optionsWith } } } as unknown as Seated; // only this is asked for
-    expect(newTableOf(setup, seated, 'en').options).toEqual({ players: 3, first: 'window', of: 3 });
-    expect(newTableOf({ ...setup, wish: undefined }, seated, 'en').options).toEqual({ players: 3 });
+  test('the people at this device get what they wish to play as', () => {
+    const setup = { ...USUAL_SETUP, players: 3, people: 2, factions: ['gold', 'blue'] };
+    const factions = { field: 'clans', all: ['red', 'blue', 'green', 'gold'], Picture: () => null };
+    const seated = { lobby: { factions } } as unknown as Seated; // only this is asked for
+    expect(newTableOf(setup, seated, 'en').options).toEqual({ players: 3, clans: ['gold', 'red', 'blue'] });
+    expect(newTableOf({ ...setup, factions: [] }, seated, 'en').options).toEqual({ players: 3 });
     expect(newTableOf(setup, plain, 'en').options).toEqual({ players: 3 });
+    const around = new URL(practicePathOf({ ...setup, where: 'around' }, seated), 'http://here');
+    expect(around.searchParams.get('options')).toBe('{"clans":["gold","blue","red"]}');
   });
 
   test('a game at once names the pack that was chosen', () => {

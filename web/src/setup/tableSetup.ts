@@ -4,6 +4,7 @@ import type { Pace, TableSettings } from '@omerta/protocol';
 import type { WebGame } from '@omerta/table/game/webGame.ts';
 import type { NewTable, QuickGame, RulesOptions, Visibility } from '../net/tablesApi.ts';
 import { CLOCKS, type ClockName } from './clocks.ts';
+import { factionOptions } from './factions.ts';
 
 /** Online: everybody at home. Screen: phones around a shared screen. Around: one device goes round. Device: only bots, no server. */
 export const WHERE = ['online', 'screen', 'around', 'device'] as const;
@@ -19,7 +20,7 @@ export interface TableSetup {
   readonly clock: ClockName;
   readonly visibility: Visibility;
   readonly title: string;
-  readonly wish: string | undefined; // for my seat; the game deals if missing
+  readonly factions: readonly string[]; // what the people at this device wish to play as; the game deals if empty
   readonly switches: Readonly<Record<string, unknown>>; // of the rules
   readonly spectators: boolean;
   readonly memoryAid: boolean;
@@ -46,7 +47,7 @@ export const USUAL_SETUP: TableSetup = {
   clock: 'none',
   visibility: 'private',
   title: '',
-  wish: undefined,
+  factions: [],
   switches: {},
   spectators: true,
   memoryAid: false,
@@ -117,8 +118,8 @@ export function quickGameOf(setup: TableSetup, game: Seated, language: string): 
 
 /** Where a game without a server is played, with everything it needs to begin at once. */
 export function practicePathOf(setup: TableSetup, game: Seated): string {
-  const { players, level, pace, where, pack, memoryAid } = setup;
-  const people = where === 'around' ? setup.people : 1;
+  const { players, level, pace, pack, memoryAid } = setup;
+  const people = peopleHere(setup);
   const names = people === 1 ? [] : setup.names.slice(0, people).map(name => name.trim().replaceAll(',', ' '));
   const { players: _, ...options } = rulesOptionsOf(setup, game);
   const asked = new URLSearchParams({
@@ -135,8 +136,10 @@ export function practicePathOf(setup: TableSetup, game: Seated): string {
   return `/practice/${setup.game}?${asked}`;
 }
 
-/** The host sits in the first seat, which gets what was wished for. */
-function rulesOptionsOf({ players, wish, switches }: TableSetup, { lobby }: Seated): RulesOptions {
-  const wished = wish === undefined ? {} : lobby?.wish?.optionsWith(wish, players);
-  return { ...switches, players, ...wished };
+/** The people at this device sit in the first seats. */
+function rulesOptionsOf(setup: TableSetup, { lobby }: Seated): RulesOptions {
+  const { players, factions, switches } = setup;
+  return { ...switches, players, ...factionOptions(lobby?.factions, factions.slice(0, peopleHere(setup)), players) };
 }
+
+const peopleHere = ({ where, people }: TableSetup): number => (where === 'around' ? people : 1);

@@ -15,8 +15,19 @@ export interface About {
   readonly kind?: string;
   optionName(field: string): string;
   optionValue(field: string, value: string | number | boolean): string;
-  /** What a seat is called before the deal: a family, a gangster. */
-  seatName?(options: object, seat: number): string | undefined;
+  /** Missing where players do not choose what they play as. */
+  readonly factions?: AboutFactions;
+}
+
+/** Of what players play as: families, gangsters. */
+export interface AboutFactions {
+  readonly one: string; // what one of them is
+  readonly any: string; // for a player who leaves it to the game
+  name(faction: string): string;
+  mine(faction: string): string;
+  ofPlayer(number: number): string;
+  ofBot(bot: string): string;
+  takenBy(faction: string, player: string): string;
 }
 
 /** In every language; each is loaded when a page first needs it. */
@@ -25,18 +36,19 @@ export interface AboutGame {
   load(language: Language): Promise<About>;
 }
 
-/** The catalogue `lobby.json` of a game: with a name and the names of the values for each of its switches. */
+/** The catalogue `lobby.json` of a game: with a name and the names of the values for each of its switches, and its factions. */
 export interface LobbyWords {
   readonly title: string;
   readonly line: string;
   readonly time: string;
   readonly kind: string;
   readonly [option: `switch.${string}`]: string;
+  readonly [faction: `faction.${string}`]: string;
 }
 
 export function aboutFrom<Catalogue extends LobbyWords>(
   words: Words<Catalogue>,
-  seatName?: (say: Say<Catalogue>, options: object, seat: number) => string | undefined,
+  nameOfFaction?: (say: Say<Catalogue>, faction: string) => string,
 ): AboutGame {
   return {
     load: remembered(async language => {
@@ -48,13 +60,23 @@ export function aboutFrom<Catalogue extends LobbyWords>(
         kind: say('kind'),
         optionName: field => say(`switch.${field}`),
         optionValue: (field, value) => say(`switch.${field}.value`, { value: String(value) }),
-        ...(seatName === undefined
+        ...(nameOfFaction === undefined
           ? {}
-          : { seatName: (options: object, seat: number) => seatName(say as Say<Catalogue>, options, seat) }),
+          : { factions: factionsIn(say, faction => nameOfFaction(say as Say<Catalogue>, faction)) }),
       };
     }),
   };
 }
+
+const factionsIn = (say: Say<LobbyWords>, name: AboutFactions['name']): AboutFactions => ({
+  one: say('faction.one'),
+  any: say('faction.any'),
+  name,
+  mine: faction => say('faction.mine', { faction: name(faction) }),
+  ofPlayer: number => say('faction.ofPlayer', { number }),
+  ofBot: bot => say('faction.ofBot', { name: bot }),
+  takenBy: (faction, player) => say('faction.takenBy', { faction: name(faction), name: player }),
+});
 
 /** Waits (Suspense) for words that are not there yet. */
 export function useAbout(about: AboutGame): About {

@@ -1,5 +1,6 @@
+import type { TableFactions } from '@omerta/kernel';
+import type { TableInfo } from '@omerta/protocol';
 import type { ComponentType } from 'react';
-import type { LobbySeat } from './lobbySeat.ts';
 
 /** How a game looks in the waiting room and on the home page. Seats without a look have a hat and a monogram. */
 export interface LobbyParts {
@@ -8,14 +9,12 @@ export interface LobbyParts {
   readonly SeatFace: ComponentType<SeatAt>;
   /** A small sign beside the name of the player. */
   readonly SeatSign?: ComponentType<SeatAt & { readonly size: number }>;
-  /** What players choose about their own seat. */
-  readonly MySeat?: ComponentType<{ readonly lobby: LobbySeat }>;
+  /** What players choose to play as; missing where they choose nothing. */
+  readonly factions?: LobbyFactions;
+  /** What else stands on the card of one's own seat. */
+  readonly MySeat?: ComponentType<{ readonly info: TableInfo }>;
   /** Shown to the player who is to take the device; players then hold a button to see their hand. */
-  readonly CurtainFace?: ComponentType<{ readonly seat: number }>;
-  /** What the host may wish for before there is a table. */
-  readonly wish?: SeatWish;
-  /** The same options for another number of seats; without it only `players` changes. */
-  optionsFor?(options: object, players: number): object;
+  readonly CurtainFace?: ComponentType<SeatAt>;
 }
 
 /** A seat at a table with these options. */
@@ -29,11 +28,7 @@ export interface SeatColours {
   readonly text: string; // on a dark ground
 }
 
-export interface SeatWish {
-  readonly Picker: ComponentType<{
-    readonly wish: string | undefined;
-    readonly onWish: (wish: string | undefined) => void;
-  }>;
-  /** Options that give the first seat what was wished for. */
-  optionsWith(wish: string, players: number): object;
+/** Those of the standard content; a table of the server says which it has. */
+export interface LobbyFactions extends TableFactions {
+  readonly Picture: ComponentType<{ readonly faction: string; readonly size: number }>;
 }

@@ -3,7 +3,7 @@ import { cashText } from '@omerta/cashnguns/words';
 import type { CoachVoice } from '@omerta/table/coach/voice.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
+import { LOOKS } from '../draw/gangsters.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { useAtRecord } from '../show/atRecord.ts';
 import { replayWords } from '../show/replayWords.ts';
@@ -11,11 +11,11 @@ import { Bluffs } from './Bluffs.tsx';
 
 export function useVoice(): CoachVoice {
   const say = useWords(replayWords);
-  const { language, setting } = useAtRecord();
+  const { language, setting, gangsters } = useAtRecord();
   return useMemo(
     () => ({
       seats: setting.people.map(({ name }, seat) => {
-        const { colour, dash } = LOOKS[gangsterOf(seat)];
+        const { colour, dash } = LOOKS[gangsters[seat]!];
         return { name, colour, dash };
       }),
       SeatSign,
@@ -24,8 +24,11 @@ export function useVoice(): CoachVoice {
       MoreFindings: Bluffs,
       chapter: round => say('round', { round }),
     }),
-    [language, setting, say],
+    [language, setting, gangsters, say],
   );
 }
 
-const SeatSign = ({ seat }: { readonly seat: number }) => <MedalPicture gangster={gangsterOf(seat)} size={24} />;
+function SeatSign({ seat }: { readonly seat: number }) {
+  const { gangsters } = useAtRecord();
+  return <MedalPicture gangster={gangsters[seat]!} size={24} />;
+}

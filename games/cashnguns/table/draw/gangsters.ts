@@ -1,6 +1,7 @@
-// The eight gangsters. Each is told apart by colour, letter, cloth pattern, line dash and silhouette.
-export const GANGSTERS = ['bruno', 'kitty', 'moose', 'vera', 'sal', 'lou', 'pip', 'orchid'] as const;
-export type Gangster = (typeof GANGSTERS)[number];
+// The looks of the eight gangsters. Each is told apart by colour, letter, cloth pattern, line dash and silhouette.
+import { GANGSTERS, type Gangster, gangstersIn } from '@omerta/cashnguns/seen';
+
+export { GANGSTERS, type Gangster };
 
 export interface Look {
   readonly letter: string;
@@ -31,5 +32,12 @@ export const LOOKS: Readonly<Record<Gangster, Look>> = {
   },
 };
 
-/** The gangster of a seat whose player chose none. */
-export const gangsterOf = (seat: number): Gangster => GANGSTERS[seat % GANGSTERS.length]!;
+/** The gangster of each seat at a table with these options. */
+export const gangstersBySeat = (options: object): readonly Gangster[] => gangstersIn(options); // checked by the rules
+
+/** The gangster that a player with these options sits as. */
+export const gangsterAt = ({ options, seat }: { readonly options: object; readonly seat: number }): Gangster =>
+  gangstersBySeat(options)[seat]!;
+
+/** A proper name, the same in every language. */
+export const nameOfGangster = (id: string): string => LOOKS[GANGSTERS.find(each => each === id) ?? GANGSTERS[0]].name;

@@ -1,12 +1,12 @@
 import type { SeatAt } from '@omerta/table/lobby/lobbyParts.ts';
 import { Rays } from '@omerta/table/ui/Rays.tsx';
-import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
+import { gangsterAt, LOOKS } from '../draw/gangsters.ts';
 import { Medal } from '../draw/Medal.tsx';
 import { Paints } from '../draw/Paints.tsx';
 
 /** A gangster at the table, before a wall in the colour they wear. */
-export default function GangsterFace({ seat }: SeatAt) {
-  const gangster = gangsterOf(seat);
+export default function GangsterFace(at: SeatAt) {
+  const gangster = gangsterAt(at);
   return (
     <>
       <Paints />

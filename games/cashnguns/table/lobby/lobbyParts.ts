@@ -1,13 +1,14 @@
 import type { LobbyParts } from '@omerta/table/lobby/lobbyParts.ts';
 import { lazy } from 'react';
-import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
+import { GANGSTERS, gangsterAt, LOOKS } from '../draw/gangsters.ts';
 
 export const lobbyParts: LobbyParts = {
-  seatColours: ({ seat }) => {
-    const { colour } = LOOKS[gangsterOf(seat)];
+  seatColours: at => {
+    const { colour } = LOOKS[gangsterAt(at)];
     return { fill: colour, text: colour };
   },
   SeatFace: lazy(() => import('./GangsterFace.tsx')),
-  MySeat: lazy(() => import('./MyGangster.tsx')),
+  factions: { field: 'gangsters', all: GANGSTERS, Picture: lazy(() => import('./GangsterPicture.tsx')) },
+  MySeat: lazy(() => import('./KeepScreen.tsx')),
   CurtainFace: lazy(() => import('./CurtainFace.tsx')),
 };

@@ -2,7 +2,7 @@ import type { SeenStep } from '@omerta/table/replay/replayParts.ts';
 import { Wide } from '@omerta/table/ui/Wide.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useMemo } from 'react';
-import { gangsterOf, LOOKS } from '../draw/gangsters.ts';
+import { LOOKS } from '../draw/gangsters.ts';
 import { useAtRecord } from '../show/atRecord.ts';
 import { replayWords } from '../show/replayWords.ts';
 import { bluffsOf } from './bluffs.ts';
@@ -12,7 +12,7 @@ import styles from './replay.module.css';
 /** Who bluffed well, and who ducked for nothing, as far as these eyes can tell. */
 export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) {
   const say = useWords(replayWords);
-  const { setting, nameOf } = useAtRecord();
+  const { setting, gangsters, nameOf } = useAtRecord();
   const players = setting.people.length;
   const bluffs = useMemo(() => bluffsOf(steps.flatMap(eventsOf), players), [steps, players]);
   const part = (count: number, all: number) => say('bluffs.of', { count, all });
@@ -33,7 +33,7 @@ export function BluffReport({ steps }: { readonly steps: readonly SeenStep[] }) 
             {bluffs.map(({ clicks, clicksThatWorked, bangs, bangsThatHit, goodDucks, wastedDucks }, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <tr key={seat}>
-                <th scope="row" style={{ color: LOOKS[gangsterOf(seat)].colour }}>
+                <th scope="row" style={{ color: LOOKS[gangsters[seat]!].colour }}>
                   {nameOf(seat)}
                 </th>
                 <td>{part(clicksThatWorked, clicks)}</td>

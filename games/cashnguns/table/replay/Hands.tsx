@@ -2,7 +2,6 @@ import { BULLETS, LOOT, lootWorth, type Own, type View } from '@omerta/cashnguns
 import { cashText } from '@omerta/cashnguns/words';
 import type { Frozen } from '@omerta/kernel';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { gangsterOf } from '../draw/gangsters.ts';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { useAtRecord } from '../show/atRecord.ts';
 import { replayWords } from '../show/replayWords.ts';
@@ -11,14 +10,14 @@ import styles from './replay.module.css';
 /** Every hand, every card in front and all loot, seat by seat. */
 export function Hands({ views }: { readonly views: readonly object[] }) {
   const say = useWords(replayWords);
-  const { nameOf } = useAtRecord();
+  const { gangsters, nameOf } = useAtRecord();
   return (
     <ul className={styles.hands}>
       {(views as readonly View[]).map(({ own, table }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat}>
           <h3>
-            <MedalPicture gangster={gangsterOf(seat)} size={26} /> {nameOf(seat)}
+            <MedalPicture gangster={gangsters[seat]!} size={26} /> {nameOf(seat)}
           </h3>
           {own === undefined ? (
             <p>{say('hands.out')}</p>

@@ -5,7 +5,7 @@ import { useSettings } from '@omerta/table/settings/settings.ts';
 import { type Shown, ShownTable } from '@omerta/table/table/ShownTable.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { type ReactNode, useMemo } from 'react';
-import { gangsterOf } from '../draw/gangsters.ts';
+import { gangstersBySeat } from '../draw/gangsters.ts';
 import { type AtTable, AtTableContext } from './atTable.ts';
 import { gameWords } from './gameWords.ts';
 import { namesIn } from './names.ts';
@@ -38,7 +38,7 @@ function KnownTable({ info, shown, children }: Shown & { readonly children: Reac
       setting,
       say,
       names,
-      gangsters: setting.people.map((_, seat) => gangsterOf(seat)),
+      gangsters: gangstersBySeat(info.options).slice(0, view.table.players),
       seat: view.viewer === 'spectator' ? undefined : view.viewer,
       view,
       table,

@@ -59,7 +59,7 @@ test('a long name takes one line on the plates of a shared screen and on the til
   const plate = (whose: string) => screen.getByRole('listitem').filter({ hasText: whose });
   await expect(plate(name)).toBeVisible();
   expect((await plate(name).boundingBox())?.height).toBe((await plate('Ania').boundingBox())?.height);
-  const written = host.getByRole('group', { name: wordedIn('cashnguns/tv', 'lobby.gangster') }).getByText(name);
+  const written = host.getByRole('group', { name: wordedIn('cashnguns/lobby', 'faction.mine') }).getByText(name);
   expect((await written.boundingBox())?.height).toBeLessThan(24);
 });
 

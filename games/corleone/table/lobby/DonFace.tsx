@@ -2,11 +2,11 @@ import type { SeatAt } from '@omerta/table/lobby/lobbyParts.ts';
 import { Rays } from '@omerta/table/ui/Rays.tsx';
 import { FAMILIES } from '../draw/families.ts';
 import { Pawn } from '../draw/pawns/Pawn.tsx';
-import { familyAt } from './families.ts';
+import { sideAt } from './families.ts';
 
 /** The don of the family that sits there. */
 export default function DonFace(at: SeatAt) {
-  const family = familyAt(at) ?? 'neutral';
+  const family = sideAt(at);
   return (
     // Narrower than any place for it, so that the height decides: a wide card shows more of the wall, not less of the face.
     <svg viewBox="-20 -62 40 47" aria-hidden="true" focusable="false">

@@ -1,19 +1,16 @@
 import type { LobbyParts } from '@omerta/table/lobby/lobbyParts.ts';
-import { Monogram } from '@omerta/table/ui/Monogram.tsx';
 import { lazy } from 'react';
 import { Crest } from '../draw/Crest.tsx';
-import { FAMILIES } from '../draw/families.ts';
-import { FamilyWish } from './FamilyWish.tsx';
-import { familiesFirst, familyAt, withSeats } from './families.ts';
+import { FAMILIES, FAMILY_IDS } from '../draw/families.ts';
+import { knownFamily, sideAt } from './families.ts';
 
 export const lobbyParts: LobbyParts = {
-  seatColours: at => FAMILIES[familyAt(at) ?? 'neutral'],
+  seatColours: at => FAMILIES[sideAt(at)],
   SeatFace: lazy(() => import('./DonFace.tsx')),
-  SeatSign: ({ size, ...at }) => {
-    const family = familyAt(at);
-    return family === undefined ? <Monogram name={undefined} size={size} /> : <Crest family={family} size={size} />;
+  SeatSign: ({ size, ...at }) => <Crest family={sideAt(at)} size={size} />,
+  factions: {
+    field: 'families',
+    all: FAMILY_IDS,
+    Picture: ({ faction, size }) => <Crest family={knownFamily(faction) ?? 'neutral'} size={size} />,
   },
-  MySeat: lazy(() => import('./MyFamily.tsx')),
-  wish: { Picker: FamilyWish, optionsWith: familiesFirst },
-  optionsFor: withSeats,
 };

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { GANGSTERS, gangsterOf } from '../gangsters.ts';
+import { GANGSTERS } from '../gangsters.ts';
 import type { SceneProps, SceneSeat } from '../sceneProps.ts';
 import { PhoneScene } from './PhoneScene.tsx';
 import { TableScene } from './TableScene.tsx';
@@ -9,7 +9,7 @@ import { TableScene } from './TableScene.tsx';
 const seatsOf = (count: number): readonly SceneSeat[] =>
   Array.from({ length: count }, (_, seat) => ({
     seat,
-    gangster: gangsterOf(seat),
+    gangster: GANGSTERS[seat]!,
     name: `Player ${seat}`,
     label: `Seat ${seat} in words`,
     talent: 'kid',
