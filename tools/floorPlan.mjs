@@ -7,6 +7,7 @@ const DRAWING = ['react', 'react-dom', 'wouter', 'wouter/*', 'zustand', 'zustand
 const PAGES = [
   'engine/bots/src/levels.ts',
   'engine/kernel',
+  'engine/names/src/readName.ts', // the table of look-alikes is large
   'engine/protocol',
   'engine/table',
   'engine/words',
@@ -36,6 +37,7 @@ const WHOLE_GAMES = [
   'engine/bots',
   'engine/coach',
   'engine/match',
+  'engine/names',
   'games/*/bots',
   'games/*/coach',
   'games/*/game.ts',
@@ -61,6 +63,7 @@ export const FOLDERS = {
     may: ['intl-messageformat'],
     kits: ['@formatjs/icu-messageformat-parser', 'vitest'],
   },
+  'engine/names': { pure: true, may: ['unhomoglyph'] },
   'engine/bots': { pure: true, may: ['engine/kernel'] },
   'engine/lab': { pure: true, may: ['engine/kernel', 'engine/bots', 'openskill'] },
   'engine/coach': { pure: true, may: ['engine/kernel', 'engine/bots'] },
@@ -157,6 +160,7 @@ export const FOLDERS = {
       'engine/bots',
       'engine/kernel',
       'engine/match',
+      'engine/names',
       'engine/protocol',
       'games',
       'games/*/bots',

@@ -1,11 +1,15 @@
 import { botName } from '@omerta/bots';
+import { distinctName, lookAlikesAmong } from '@omerta/names';
 import { botsOf } from '../games.ts';
 import type { Match, Seat } from '../store/store.ts';
+import { namesAt } from './seatNames.ts';
 
-/** The table and the seat determine the bot's name. */
-export function botSeat({ id, game, seats }: Match, seat: number, level: string): Seat {
-  const taken = seats.map(({ name }) => name);
-  return { kind: 'bot', name: botName(botsOf(game), numberOf(id) + seat, taken), level, ready: true };
+/** The table and the seat determine the bot's name, which looks like no other one there. */
+export function botSeat(match: Match, seat: number, level: string): Seat {
+  const bots = botsOf(match.game);
+  const names = namesAt(match);
+  const name = distinctName(botName(bots, numberOf(match.id) + seat, lookAlikesAmong(bots.names, names)), names);
+  return { kind: 'bot', name, level, ready: true };
 }
 
 /** Differs between tables. */

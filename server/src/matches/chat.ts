@@ -1,10 +1,12 @@
 // Chat at a table. Players read players, spectators read spectators; the shared screen shows the players' emotes.
 import type { Viewer } from '@omerta/kernel';
+import { distinctName } from '@omerta/names';
 import { type ChatLine, EMOTES, type Reply } from '@omerta/protocol';
 import type { Match, NewChatLine, Room, Store, ChatLine as StoredLine } from '../store/store.ts';
 import { ChatLimits } from './chatLimits.ts';
 import { refusal } from './command.ts';
 import { seatOf } from './lobby.ts';
+import { namesAt, shownName } from './seatNames.ts';
 import { SerialQueue } from './serialQueue.ts';
 import type { ViewerIdentity, Watchers } from './watchers.ts';
 
@@ -61,13 +63,22 @@ export class Chat {
   ): Promise<Reply<'say'>> {
     if (!this.#limits.maySpeak(said)) return refusal('tooMany');
     const room = roomOf(viewer);
-    const line = await this.#store.addChat({ ...said, match: match.id, room });
+    const name = await this.#nameOf(match, room, said);
+    const line = await this.#store.addChat({ ...said, name, match: match.id, room });
     if (line !== undefined) {
       this.#startFrom(room, line.number - 1);
       this.#last = Math.max(this.#last, line.number);
     }
     await this.catchUp(match);
     return { ok: true };
+  }
+
+  /** Players speak under the names of their seats. A spectator is called like no player and no other spectator who spoke. */
+  async #nameOf(match: Match, room: Room, { person, name }: Pick<NewChatLine, 'person' | 'name'>): Promise<string> {
+    const seat = seatOf(match, person);
+    if (seat !== undefined) return match.seats[seat]!.name;
+    const others = (await this.#store.latestChat(match.id, room, MOST_SHOWN)).filter(line => line.person !== person);
+    return distinctName(shownName(name), [...namesAt(match), ...others.map(line => line.name)]);
   }
 
   /** Sends the lines written here or at another node, each once. */
@@ -139,7 +150,7 @@ function shown(match: Match, { room, person, name, kind, text, at }: StoredLine,
     match: match.id,
     room,
     number: place,
-    name,
+    name: seat === undefined ? shownName(name) : match.seats[seat]!.name,
     ...(seat === undefined ? {} : { seat }),
     ...(kind === 'text' ? { text } : {}),
     ...(emote === undefined ? {} : { emote }),

@@ -1,5 +1,6 @@
 import { checkDeal } from '@omerta/kernel';
 import { expect, test } from 'vitest';
+import { Disk, memoryStore } from '../../testing/memoryStore.ts';
 import { ok, person, readyTable } from '../../testing/play/table.ts';
 import { gameOf } from '../games.ts';
 import type { Match } from '../store/store.ts';
@@ -7,7 +8,9 @@ import { changeTable } from './changeTable.ts';
 import { seedOf } from './loading.ts';
 import { addBot, clearSeat, handOver, inviteAgain, setNotReady, setReady, sit, stand, start } from './lobby.ts';
 import { newMatch, rematchOf } from './newMatch.ts';
+import { readMatch } from './readMatch.ts';
 import { abandon, comeBack, leave, removeAbsent, resume, takeOver, vote } from './seatChanges.ts';
+import { withDistinctNames } from './seatNames.ts';
 
 const [host, guest, third, stranger] = [0, 1, 2, 7].map(at => person(at).id) as [string, string, string, string];
 const rules = gameOf('corleone')!.rules;
@@ -179,4 +182,30 @@ test('a rematch has the same people and a new deal', () => {
     [third, false, undefined],
   ]);
   expect([again.id === over.id, again.fairDeal.secret === over.fairDeal.secret]).toEqual([false, false]);
+});
+
+test('two people at one table never look the same; bots neither', () => {
+  const named = (at: number, name: string) => ({ ...person(at), name });
+  const names = ({ seats }: Match) => seats.filter(({ kind }) => kind !== 'empty').map(({ name }) => name);
+  const table = ok(
+    newMatch({ game: 'corleone', visibility: 'public', options: { players: 5 } }, named(0, 'Vito'), rules, 5),
+  );
+  const three = ok(sit(ok(sit(table, named(1, 'Vitо'))), named(2, '𝓥𝓲𝓽𝓸'))); // a Cyrillic о, mathematical letters
+  expect(names(three)).toEqual(['Vito', 'Vitо 2', '𝓥𝓲𝓽𝓸 3']);
+  expect(names(ok(sit(three, named(1, 'Vitо'), 4)))).toEqual(['Vito', '𝓥𝓲𝓽𝓸 3', 'Vitо 2']); // also after moving
+  expect(names(ok(sit(table, named(1, '\u3164'))))).toEqual(['Vito', '?']); // a name of an earlier release
+  const bot = ok(addBot(table, host, 1, 'random')).seats[1]!.name;
+  const impostor = ok(newMatch({ game: 'corleone', visibility: 'public' }, named(0, bot.toUpperCase()), rules, 5));
+  const beside = ok(addBot({ ...impostor, id: table.id }, host, 1, 'random')).seats[1]!.name;
+  expect(beside.toUpperCase()).not.toBe(bot.toUpperCase());
+});
+
+test('look-alikes who sit at a table of an earlier release are told apart when it is opened', async () => {
+  const old = readyTable({ game: 'corleone', people: 3 }, 5);
+  const planted = { ...old, seats: old.seats.map((seat, at) => ({ ...seat, name: ['Vito', 'Vitо', '\u3164'][at]! })) };
+  const store = memoryStore(new Disk());
+  await store.addMatch(planted);
+  const { match } = (await readMatch(store, old.id))!;
+  expect(match.seats.map(({ name }) => name)).toEqual(['Vito', 'Vitо 2', '?']);
+  expect(withDistinctNames(match)).toBe(match);
 });

@@ -3,6 +3,7 @@ import { levelNamed } from '@omerta/bots';
 import { GIVEN_ENTROPY } from '@omerta/kernel';
 import type { Match, Seat } from '../store/store.ts';
 import { botSeat } from './botSeat.ts';
+import { seatName } from './seatNames.ts';
 
 export type LobbyRefusal =
   | 'notHost'
@@ -55,7 +56,8 @@ export function sit(match: Match, who: Participant, seat?: number): ChangeResult
   if (found === undefined) return refused(old === undefined || seat !== undefined ? 'noSuchSeat' : 'alreadySeated');
   if (found.kind !== 'empty') return refused(at === old ? 'alreadySeated' : 'seatTaken');
   const left = old === undefined ? match : withSeat(match, old, EMPTY_SEAT);
-  const { id, name, language } = who;
+  const { id, language } = who;
+  const name = seatName(left, who.name);
   const spoken = language === undefined ? {} : { language };
   return changed(withSeat(left, at, { kind: 'person', person: id, name, ...spoken, ready: false }));
 }

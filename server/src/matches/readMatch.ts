@@ -1,5 +1,6 @@
 import { Damaged } from '../store/errors.ts';
 import type { ChoiceRow, Match, Snapshot, Store } from '../store/store.ts';
+import { withDistinctNames } from './seatNames.ts';
 
 /** A match as stored at one moment; rows after number `after`. */
 export interface StoredMatch {
@@ -24,7 +25,7 @@ export async function readMatch(store: Store, id: string, after = 0): Promise<St
       snapshot === undefined
         ? match.startedAt === undefined
         : match.startedAt !== undefined && snapshot.number === last;
-    if (isWhole) return { match, rows, snapshot };
+    if (isWhole) return { match: withDistinctNames(match), rows, snapshot };
     const found = JSON.stringify([match.revision, last, snapshot?.number]);
     if (found === before) throw new Damaged(id);
     before = found;

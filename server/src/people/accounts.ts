@@ -1,6 +1,6 @@
 // A guest has a name. An account also has a password, and its name is unique.
+import { readName, spacedName } from '@omerta/names';
 import type { Person } from '../store/store.ts';
-import { readName } from './names.ts';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.ts';
 import { newPersonId } from './tokens.ts';
 import type { AuthContext } from './visitor.ts';
@@ -49,8 +49,7 @@ export async function register(
 }
 
 export async function logIn(auth: AccountContext, { name: text, password }: Credentials): Promise<PersonResult> {
-  const name = readName(text);
-  const person = name === undefined ? undefined : await auth.store.personByName(name);
+  const person = await accountNamed(auth, text);
   const isRight = await (person?.passwordHash === undefined
     ? pretendToCheck(password, auth.passwordCost)
     : isPassword(password, person.passwordHash));
@@ -96,6 +95,12 @@ export async function confirmPassword(person: Person, password: string | undefin
   const isRight = password === undefined ? false : await isPassword(password, person.passwordHash);
   if (isRight === 'busy') return refused('busy');
   return isRight ? { ok: true, person } : refused('wrongPassword');
+}
+
+/** Accounts from before some characters were left out of names have them in theirs. */
+async function accountNamed({ store }: AuthContext, text: string): Promise<Person | undefined> {
+  const name = readName(text);
+  return (await store.personByName(spacedName(text))) ?? (name === undefined ? undefined : store.personByName(name));
 }
 
 function newPerson({ now }: AuthContext, name: string, language: string): Person {

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@omerta/names/readName.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Field } from '@omerta/table/ui/Field.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
@@ -7,7 +8,6 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
 import { logIn, makeAccount, usePerson } from '../net/people.ts';
 import type { Credentials } from '../net/peopleApi.ts';
-import { LONGEST_NAME } from '../page/NameField.tsx';
 import { useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';

@@ -10,6 +10,7 @@ import { webGame } from '../games/games.ts';
 import { useAboutOf } from '../games/useAboutOf.ts';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { pageWords } from '../words/pageWords.ts';
+import { NameHere } from './NameHere.tsx';
 import styles from './SeatCard.module.css';
 import { SeatFace, SeatSign } from './SeatFace.tsx';
 import { SeatFaction } from './SeatFaction.tsx';
@@ -64,6 +65,7 @@ export function SeatCard({ lobby, seat, levels }: SeatCardProps) {
       )}
       {(isMine || (isBot && isHost)) && (
         <div className={styles.choice}>
+          {isMine && <NameHere name={name} />}
           <SeatFaction lobby={lobby} seat={seat} />
           {isMine && parts?.MySeat !== undefined && (
             <Suspense>

@@ -1,8 +1,7 @@
+import { LONGEST_NAME } from '@omerta/names/readName.ts';
 import { Field } from '@omerta/table/ui/Field.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { pageWords } from '../words/pageWords.ts';
-
-export const LONGEST_NAME = 24;
 
 export interface NameFieldProps {
   readonly value: string;

@@ -1,5 +1,6 @@
 import { botName, botOf, levelNamed, randomFor, styleAt, thinkingTime, USUAL_LEVEL } from '@omerta/bots';
 import type { AnyRules } from '@omerta/match';
+import { distinctName, lookAlikesAmong, readName } from '@omerta/names';
 import type { TableListener } from '@omerta/table/table/source.ts';
 import { rulesWithPack, type WholeGame } from '../games/wholeGames.ts';
 import type { WallClock } from '../net/wallClock.ts';
@@ -112,11 +113,16 @@ async function newGame(game: WholeGame, wanted: NewGame, now: number): Promise<S
 
 function named({ bots }: WholeGame, seats: readonly WantedSeat[], { seed }: Start): LocalSeat[] {
   const random = randomFor('names', seed);
-  const taken = seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
-  return seats.map(({ name, level }) => {
-    const called = name ?? botName(bots, random, taken);
-    taken.push(called);
-    return { name: called, ...(level === undefined ? {} : { level }) };
+  const taken: string[] = [];
+  const take = (name: string): string => {
+    const distinct = distinctName(name, taken);
+    taken.push(distinct);
+    return distinct;
+  };
+  const people = seats.map(({ name }) => (name === undefined ? undefined : take(readName(name) ?? '?')));
+  return seats.map(({ level }, seat) => {
+    const name = people[seat] ?? take(botName(bots, random, lookAlikesAmong(bots.names, taken)));
+    return { name, ...(level === undefined ? {} : { level }) };
   });
 }
 

@@ -67,6 +67,6 @@ test('what a form asks for is read as it was meant', () => {
   } as const;
   expect(readAsked(searchFor(wish), range)).toMatchObject({
     kind: 'new',
-    table: { ...wish, names: ['Ania', 'Tomek  Jr.'], options: { talents: true, players: 4 } },
+    table: { ...wish, names: ['Ania', 'Tomek Jr.'], options: { talents: true, players: 4 } },
   });
 });

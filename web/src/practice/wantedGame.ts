@@ -1,5 +1,6 @@
 import { levelNamed, OFFERED_LEVELS, type OfferedLevel, USUAL_LEVEL } from '@omerta/bots/levels';
 import { isSeed, type Seed } from '@omerta/kernel';
+import { LONGEST_NAME, readName } from '@omerta/names/readName.ts';
 import type { Pace } from '@omerta/protocol';
 
 export const PACES = ['party', 'brisk', 'instant'] as const satisfies readonly Pace[];
@@ -23,8 +24,6 @@ export type Asked =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'new'; readonly table: WantedTable };
 
-const LONGEST_NAME = 40;
-
 /** Reads an address as forgivingly as it can: whatever makes no sense is taken as if it were missing. */
 export function readAsked(search: string, range: { readonly least: number; readonly most: number }): Asked {
   const given = new URLSearchParams(search);
@@ -37,7 +36,7 @@ export function readAsked(search: string, range: { readonly least: number; reado
     table: {
       players,
       people: within(given.get('people'), 1, players),
-      names: (given.get('names') ?? '').split(',').map(name => name.trim().slice(0, LONGEST_NAME)),
+      names: (given.get('names') ?? '').split(',').map(nameIn),
       level: levelIn(given.get('level')),
       pace: PACES.find(pace => pace === given.get('pace')) ?? 'brisk',
       seed: seedIn(given.get('seed')),
@@ -79,6 +78,11 @@ export function levelIn(text: string | null | undefined): OfferedLevel {
 function within(text: string | null, least: number, most: number): number {
   const number = Math.round(Number(text ?? least));
   return Number.isFinite(number) ? Math.min(most, Math.max(least, number)) : least;
+}
+
+/** A name that cannot be shown counts as missing. */
+function nameIn(text: string): string {
+  return readName([...text.trim()].slice(0, LONGEST_NAME).join('')) ?? '';
 }
 
 function seedIn(text: string | null): Seed | undefined {

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@omerta/names/readName.ts';
 import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { Choice } from '@omerta/table/ui/Choice.tsx';
 import { Field } from '@omerta/table/ui/Field.tsx';
@@ -32,7 +33,7 @@ export function PeopleNames({ game, people, names, factions, onChange }: PeopleN
           <Field
             label={say('name.ofPlayer', { number: seat + 1 })}
             value={names[seat] ?? ''}
-            maxLength={40}
+            maxLength={LONGEST_NAME}
             autoComplete="off"
             onChange={name => onChange({ names: written(names, seat, name) })}
           />

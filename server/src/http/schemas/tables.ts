@@ -2,6 +2,7 @@ import { MATCH_ID, playedOn, SCREEN_KEY } from '@omerta/protocol';
 import { z } from 'zod';
 import { GAME_IDS } from '../../games.ts';
 import { seatOf } from '../../matches/lobby.ts';
+import { shownName } from '../../matches/seatNames.ts';
 import type { Match } from '../../store/store.ts';
 
 export const PACK_HASH = /^[0-9a-f]{16,64}$/;
@@ -52,7 +53,7 @@ export function lineOf(match: Match, person: string | undefined): z.infer<typeof
     stage,
     visibility,
     ...(title === undefined ? {} : { title }),
-    seats: match.seats.map(({ kind, name }) => ({ kind, name })),
+    seats: match.seats.map(({ kind, name }) => ({ kind, name: kind === 'empty' ? name : shownName(name) })),
     ...(you === undefined ? {} : { you }),
     spectators: settings.spectators,
     clock: { ...settings.clock },
