@@ -135,3 +135,16 @@ test('mutes are taken over', async () => {
   await guest.post('/api/sessions', { name, password });
   expect((await home.get('/api/me/mutes')).body.mutes).toMatchObject([{ name: 'Loud' }]);
 });
+
+test('an account that looks like another player of the table is told apart there', async () => {
+  const { name } = await account();
+  const [host, guest] = [await server.guest('Host'), await server.guest('Visitor')];
+  const lookAlike = name.replace('C', 'С'); // Cyrillic
+  const twin = await server.guest(lookAlike);
+  const { match } = (await host.post('/api/matches', { ...newTable, visibility: 'public' })).body;
+  await twin.post(`/api/matches/${match}/sit`, {});
+  await guest.post(`/api/matches/${match}/sit`, {});
+  await guest.post('/api/sessions', { name, password });
+  const { seats } = (await host.get(`/api/matches/${match}`)).body;
+  expect(seats.map((seat: { name: string }) => seat.name)).toEqual(['Host', lookAlike, `${name} 2`]);
+});

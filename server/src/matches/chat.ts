@@ -20,6 +20,7 @@ export class Chat {
   readonly #reads = new SerialQueue();
   readonly #pendingReads: { [R in Room]?: Promise<LatestLines> } = {};
   readonly #limits = new ChatLimits();
+  readonly #spoke = new Map<string, string>(); // the names of spectators, by person
 
   constructor(store: Store, watchers: Watchers) {
     this.#store = store;
@@ -45,6 +46,7 @@ export class Chat {
       const lines = await this.#store.latestChat(match.id, room, MOST_SHOWN);
       const last = lines.at(-1)?.number ?? 0;
       this.#startFrom(room, last);
+      for (const line of lines) this.#noteSpeaker(line);
       return { first: (await this.#store.countChat(match.id, room, last)) - lines.length + 1, lines };
     });
     return this.#pendingReads[room];
@@ -77,8 +79,11 @@ export class Chat {
   async #nameOf(match: Match, room: Room, { person, name }: Pick<NewChatLine, 'person' | 'name'>): Promise<string> {
     const seat = seatOf(match, person);
     if (seat !== undefined) return match.seats[seat]!.name;
-    const others = (await this.#store.latestChat(match.id, room, MOST_SHOWN)).filter(line => line.person !== person);
-    return distinctName(shownName(name), [...namesAt(match), ...others.map(line => line.name)]);
+    if (this.#sent[room] === undefined) await this.#latestIn(match, room);
+    const others = [...this.#spoke].flatMap(([speaker, used]) => (speaker === person ? [] : [used]));
+    const called = distinctName(shownName(name), [...namesAt(match), ...others]);
+    this.#spoke.set(person, called);
+    return called;
   }
 
   /** Sends the lines written here or at another node, each once. */
@@ -96,6 +101,10 @@ export class Chat {
   isStale(stored = 0): boolean {
     this.#last = Math.max(this.#last, stored);
     return this.#sentUpTo !== undefined && this.#sentUpTo < this.#last;
+  }
+
+  #noteSpeaker({ room, person, name }: StoredLine): void {
+    if (room === 'spectators') this.#spoke.set(person, name);
   }
 
   /** Sending starts after this line. */
@@ -118,6 +127,7 @@ export class Chat {
 
   /** Mutes are read for every line, so a mute made at any node counts at once. */
   async #sendLine(match: Match, line: StoredLine, place: number): Promise<void> {
+    this.#noteSpeaker(line);
     const muters = new Set(await this.#store.mutersOf(line.person));
     for (const [watcher, viewer] of this.#watchers.all()) {
       const isMuted = watcher.person !== undefined && muters.has(watcher.person);
