@@ -82,6 +82,7 @@ async function verdictAt(
     .replace(':code', 'AAAAAA')
     .replace(':hash', '0'.repeat(16))
     .replace(':token', '0'.repeat(64))
+    .replace(':session', '0'.repeat(64))
     .replace(':mute', 'a'.repeat(12));
   const given = JSON.parse(JSON.stringify(body ?? null)?.replace('UNIQUE', `New ${role}`));
   if (path.endsWith('/stream')) return streamVerdict(server, people[role], url);

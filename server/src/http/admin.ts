@@ -5,7 +5,7 @@ import { MATCH_ID } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { abandon } from '../matches/seatChanges.ts';
-import { setPassword } from '../people/accounts.ts';
+import { resetPassword } from '../people/accounts.ts';
 import { deleteAccount } from '../people/deleteAccount.ts';
 import type { Person } from '../store/store.ts';
 import { granted, Refused } from './errors.ts';
@@ -48,7 +48,7 @@ export function addAdmin(app: Routes, parts: Parts): void {
     async ({ body }) => {
       const person = await accountNamed(body.name);
       const password = randomBytes(12).toString('base64url');
-      granted(await setPassword(auth, person, password));
+      granted(await resetPassword(auth, person, password));
       parts.endSessionsOf(person.id);
       return { password };
     },

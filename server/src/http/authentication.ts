@@ -1,6 +1,7 @@
 // Runs before every endpoint: counts the request, checks its origin and identifies its visitor.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Device, deviceOf } from '../people/deviceOf.ts';
 import { COOKIE, cookieFor, needsRenewal, SESSION_LIFE, type Visitor, visitorOf } from '../people/visitor.ts';
 import type { Person } from '../store/store.ts';
 import { Refused } from './errors.ts';
@@ -60,6 +61,16 @@ export function loggedIn(request: FastifyRequest): { readonly person: Person; re
   return { person, session: by.session.id };
 }
 
+export function deviceIn({ headers }: FastifyRequest): Device {
+  return deviceOf(headers['user-agent']);
+}
+
+/** What the store refuses because the session has ended since the request began. */
+export function stillValid<T>(stored: T | undefined): T {
+  if (stored === undefined) throw new Refused('notSignedIn');
+  return stored;
+}
+
 /** Secure only if the visitor came by https: such a cookie is never sent back over plain http. */
 export function setSessionCookie(reply: FastifyReply, { auth, config }: Parts, token: string): void {
   reply.setCookie(COOKIE, cookieFor(auth, token), cookieFlags(reply, config.basePath, SESSION_LIFE / 1000));
@@ -77,7 +88,7 @@ function cookieFlags({ request }: FastifyReply, basePath: string, maxAge: number
 async function prolong(visitor: Visitor, request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<void> {
   const { auth } = parts;
   if (!('session' in visitor.by) || !needsRenewal(auth, visitor.by.session)) return;
-  await auth.store.extendSession(visitor.by.session.id, auth.now() + SESSION_LIFE);
+  await auth.store.extendSession(visitor.by.session.id, auth.now() + SESSION_LIFE, auth.now());
   await auth.store.updatePerson(visitor.person.id, { lastSeen: auth.now() });
   const signed = request.cookies[COOKIE];
   if (signed !== undefined)

@@ -4,7 +4,7 @@ import { deleteAccount } from '../people/deleteAccount.ts';
 import { mergeGuest } from '../people/mergeGuest.ts';
 import { openSession, openTicket, TICKET_LIFE, useTicket } from '../people/sessions.ts';
 import { isGuestHere } from '../people/visitor.ts';
-import { clearSessionCookie, loggedIn, setSessionCookie } from './authentication.ts';
+import { clearSessionCookie, deviceIn, loggedIn, setSessionCookie, stillValid } from './authentication.ts';
 import { granted, Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
@@ -18,6 +18,7 @@ import {
   passwordSchema,
   secretSchema,
 } from './schemas/people.ts';
+import { endSession } from './sessions.ts';
 
 const people = { tags: ['people'] };
 const enter = { config: { budget: 'enter' } } as const;
@@ -44,9 +45,10 @@ export function addPeople(app: Routes, parts: Parts): void {
         response: { 200: meSchema },
       },
     },
-    async ({ body }, reply) => {
-      const { person } = granted(await addGuest(auth, body.name, body.language));
-      setSessionCookie(reply, parts, await openSession(auth, person));
+    async (request, reply) => {
+      const { name, language: spoken } = request.body;
+      const { person } = granted(await addGuest(auth, name, spoken));
+      setSessionCookie(reply, parts, stillValid(await openSession(auth, person, deviceIn(request))));
       return meOf(person);
     },
   );
@@ -63,11 +65,11 @@ export function addPeople(app: Routes, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const guest = request.visitor === undefined ? undefined : loggedIn(request).person;
-      const { person } = granted(await register(auth, guest, request.body, request.body.language));
-      await store.revokeDevicesOf(person.id); // a shared guest cookie gives no access to the account
+      const { body } = request;
+      const guest = request.visitor === undefined ? undefined : loggedIn(request);
+      const { person, token } = granted(await register(auth, guest, body, body.language, deviceIn(request)));
       parts.endSessionsOf(person.id);
-      setSessionCookie(reply, parts, await openSession(auth, person));
+      setSessionCookie(reply, parts, token);
       return meOf(person);
     },
   );
@@ -83,10 +85,13 @@ export function addPeople(app: Routes, parts: Parts): void {
         response: { 200: meSchema },
       },
     },
-    async ({ body, visitor }, reply) => {
+    async (request, reply) => {
+      const { body, visitor } = request;
       const { person } = granted(await logIn(auth, body));
+      const token = await openSession(auth, person, deviceIn(request));
+      if (token === undefined) throw new Refused('wrongPassword'); // it was changed while we checked it
       if (visitor !== undefined && isGuestHere(visitor)) await mergeGuest(parts, visitor.person, person);
-      setSessionCookie(reply, parts, await openSession(auth, person));
+      setSessionCookie(reply, parts, token);
       return meOf(person);
     },
   );
@@ -95,9 +100,7 @@ export function addPeople(app: Routes, parts: Parts): void {
     '/api/sessions/mine',
     { schema: { ...people, summary: 'Log out on this device', response: { 200: doneSchema } } },
     async (request, reply) => {
-      const { session } = loggedIn(request);
-      await store.deleteSession(session);
-      parts.endSession(session);
+      await endSession(parts, loggedIn(request).session);
       clearSessionCookie(reply, parts);
       return DONE;
     },
@@ -113,7 +116,10 @@ export function addPeople(app: Routes, parts: Parts): void {
         response: { 200: z.object({ ticket: z.string(), seconds: z.number() }) },
       },
     },
-    async request => ({ ticket: await openTicket(auth, loggedIn(request).person), seconds: TICKET_LIFE / 1000 }),
+    async request => {
+      const { person, session } = loggedIn(request);
+      return { ticket: stillValid(await openTicket(auth, person, { session })), seconds: TICKET_LIFE / 1000 };
+    },
   );
 
   app.post(
@@ -127,11 +133,11 @@ export function addPeople(app: Routes, parts: Parts): void {
         response: { 200: meSchema },
       },
     },
-    async ({ body }, reply) => {
-      const person = await useTicket(auth, body.ticket);
-      if (person === undefined) throw new Refused('badTicket');
-      setSessionCookie(reply, parts, await openSession(auth, person));
-      return meOf(person);
+    async (request, reply) => {
+      const used = await useTicket(auth, request.body.ticket, deviceIn(request));
+      if (used === undefined) throw new Refused('badTicket');
+      setSessionCookie(reply, parts, used.token);
+      return meOf(used.person);
     },
   );
 
@@ -169,10 +175,11 @@ export function addPeople(app: Routes, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { person } = loggedIn(request);
-      granted(await changePassword(auth, person, request.body.old, request.body.password));
+      const { old, password } = request.body;
+      const changed = await changePassword(auth, loggedIn(request), old, password, deviceIn(request));
+      const { person, token } = granted(changed);
       parts.endSessionsOf(person.id);
-      setSessionCookie(reply, parts, await openSession(auth, person));
+      setSessionCookie(reply, parts, token);
       return meOf(person);
     },
   );

@@ -10,7 +10,7 @@ import { seatBots, startWithBots } from '../matches/startWithBots.ts';
 import { addGuest } from '../people/accounts.ts';
 import { openSession } from '../people/sessions.ts';
 import type { Match, Person } from '../store/store.ts';
-import { setSessionCookie } from './authentication.ts';
+import { deviceIn, setSessionCookie, stillValid } from './authentication.ts';
 import { granted, Refused } from './errors.ts';
 import { addWith, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
@@ -104,7 +104,7 @@ async function visitorOrGuest(
 ): Promise<Person> {
   if (request.visitor !== undefined) return request.visitor.person;
   const { person } = granted(await addGuest(parts.auth, name ?? (await freeName(parts)), language));
-  setSessionCookie(reply, parts, await openSession(parts.auth, person));
+  setSessionCookie(reply, parts, stillValid(await openSession(parts.auth, person, deviceIn(request))));
   return person;
 }
 

@@ -36,9 +36,10 @@ export function addPush(app: Routes, { store, pushKey }: Parts): void {
       },
     },
     async request => {
-      const { person } = loggedIn(request);
+      const { person, session } = loggedIn(request);
       if ((await store.subscriptionsOf(person.id)).length >= MOST_DEVICES) throw new Refused('tooMany');
-      await store.addSubscription({ ...request.body, person: person.id });
+      const subscription = { ...request.body, person: person.id, session };
+      if (!(await store.addSubscription(subscription, { session }))) throw new Refused('notSignedIn');
       return DONE;
     },
   );

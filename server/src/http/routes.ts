@@ -14,6 +14,7 @@ import { addPush } from './push.ts';
 import { addRecords } from './records.ts';
 import { addScreens } from './screens.ts';
 import { addSeats } from './seats.ts';
+import { addSessions } from './sessions.ts';
 import { addTables } from './tables.ts';
 import { addTokens } from './tokens.ts';
 import { addWeb } from './web.ts';
@@ -30,6 +31,7 @@ export type Routes = FastifyInstance<
 export async function addRoutes(app: Routes, parts: Parts): Promise<void> {
   addOperations(app, parts);
   addPeople(app, parts);
+  addSessions(app, parts);
   addTokens(app, parts);
   addPush(app, parts);
   addGames(app, parts);

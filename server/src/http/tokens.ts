@@ -29,11 +29,11 @@ export function addTokens(app: Routes, { store, auth, endSession }: Parts): void
       },
     },
     async request => {
-      const { person } = loggedIn(request);
-      if ((await store.tokensOf(person.id)).length >= MOST_TOKENS) throw new Refused('tooMany');
+      const { person, session } = loggedIn(request);
       const token = newToken();
       const stored = { id: tokenId('bot', token), name: request.body.name, createdAt: auth.now() };
-      await store.addToken({ ...stored, person: person.id });
+      const result = await store.addToken({ ...stored, person: person.id }, { session }, MOST_TOKENS);
+      if (result !== 'done') throw new Refused(result === 'outdated' ? 'notSignedIn' : result);
       return { ...stored, token };
     },
   );

@@ -1,31 +1,53 @@
-import type { Person } from '../store/store.ts';
+import type { Credential, Person, Session } from '../store/store.ts';
+import type { Device } from './deviceOf.ts';
 import { newToken, TOKEN, tokenId } from './tokens.ts';
 import { type AuthContext, SESSION_LIFE } from './visitor.ts';
 
-/** The token goes into the cookie; only its hash is stored. */
-export async function openSession({ store, now }: AuthContext, { id: person }: Person): Promise<string> {
+/** A session to be stored, and the token of its cookie; of the token only the hash is stored. */
+export interface NewSession {
+  readonly token: string;
+  readonly session: Session;
+}
+
+export function newSession({ now }: AuthContext, { id: person }: Pick<Person, 'id'>, device: Device): NewSession {
   const token = newToken();
-  const createdAt = now();
-  await store.addSession({ id: tokenId('session', token), person, createdAt, expiresAt: createdAt + SESSION_LIFE });
-  return token;
+  const at = now();
+  const dates = { createdAt: at, expiresAt: at + SESSION_LIFE, seenAt: at };
+  return { token, session: { id: tokenId('session', token), person, kind: 'device', ...dates, ...device } };
+}
+
+/** Returns the token for the cookie; undefined if the password has been changed since it was checked. */
+export async function openSession(auth: AuthContext, person: Person, device: Device): Promise<string | undefined> {
+  const { token, session } = newSession(auth, person, device);
+  return (await auth.store.addSession(session, { passwordHash: person.passwordHash ?? '' })) ? token : undefined;
 }
 
 /** Milliseconds a ticket is valid. */
 export const TICKET_LIFE = 2 * 60 * 1000;
 
 /** Lets the same person log in on another device, once and soon: the client shows it as a QR code. */
-export async function openTicket({ store, now }: AuthContext, { id: person }: Person): Promise<string> {
+export async function openTicket(
+  { store, now }: AuthContext,
+  { id: person }: Person,
+  by: Credential,
+): Promise<string | undefined> {
   const ticket = newToken();
-  const createdAt = now();
-  await store.addSession({ id: tokenId('move', ticket), person, createdAt, expiresAt: createdAt + TICKET_LIFE });
-  return ticket;
+  const at = now();
+  const dates = { createdAt: at, expiresAt: at + TICKET_LIFE, seenAt: at };
+  const isStored = await store.addSession({ id: tokenId('move', ticket), person, kind: 'ticket', ...dates }, by);
+  return isStored ? ticket : undefined;
 }
 
-/** Only the call that deletes the ticket uses it, so it works once. */
-export async function useTicket({ store, now }: AuthContext, ticket: string): Promise<Person | undefined> {
+/** Logs in the ticket's owner. */
+export async function useTicket(
+  auth: AuthContext,
+  ticket: string,
+  device: Device,
+): Promise<{ readonly person: Person; readonly token: string } | undefined> {
   if (!TOKEN.test(ticket)) return undefined;
-  const id = tokenId('move', ticket);
-  const stored = await store.sessionById(id);
-  if (stored === undefined || !(await store.deleteSession(id)) || stored.expiresAt <= now()) return undefined;
-  return store.personById(stored.person);
+  const { token, session } = newSession(auth, { id: '' }, device);
+  const { person: _, ...unowned } = session;
+  const owner = await auth.store.redeemTicket(tokenId('move', ticket), unowned, auth.now());
+  const person = owner === undefined ? undefined : await auth.store.personById(owner);
+  return person === undefined ? undefined : { person, token };
 }

@@ -74,7 +74,7 @@ async function absentPlayer(result: Sent = 'sent') {
   const { store } = server.parts;
   const match = (await store.matchById(id))!;
   const person = match.seats[0]!.person!;
-  await store.addSubscription({ ...device(id), person });
+  await store.addSubscription({ ...device(id), person }, {});
   const sent: [string, string][] = [];
   const present = { value: false };
   const time = { value: 0 };
@@ -128,7 +128,7 @@ test('a device whose address is no push service is deleted, and nothing is sent 
   const { match, person, sent, ask } = await absentPlayer();
   const { store } = server.parts;
   const endpoint = 'https://2130706433%2epush.apple.com/x';
-  await store.addSubscription({ ...device(match.id), endpoint, person }); // accepted by an earlier release
+  await store.addSubscription({ ...device(match.id), endpoint, person }, {}); // accepted by an earlier release
   await ask(match, 0);
   const { endpoint: ours } = device(match.id);
   expect(sent.map(([to]) => to)).toEqual([ours]);

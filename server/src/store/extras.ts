@@ -1,4 +1,5 @@
 import { CHAT_LINE } from './columns.ts';
+import { lockPerson, personWith } from './credentials.ts';
 import { matchChanged } from './nodeNotification.ts';
 import { chatChecksum, verifyChecksum } from './rowChecksums.ts';
 import type { ChatLine, Room, Subscription } from './rows.ts';
@@ -54,19 +55,26 @@ export const extras = (database: Database): Extras => ({
     return row && lineIn(match, row);
   },
 
-  async addSubscription({ person, endpoint, keys }) {
-    await database.insert(
-      'subscriptions (endpoint, person, body)',
-      [[endpoint, person, JSON.stringify(keys)]],
-      'on conflict (endpoint) do update set person = excluded.person, body = excluded.body',
-    );
-  },
+  addSubscription: ({ person, session, endpoint, keys }, by) =>
+    database.transaction(async sql => {
+      await lockPerson(sql, person);
+      const { text, values } = personWith(person, by);
+      const added = await sql.run(
+        `insert into subscriptions (endpoint, person, session, body)
+         select cast(? as text), people.id, cast(? as text), cast(? as text) from people where ${text}
+         on conflict (endpoint) do update
+         set person = excluded.person, session = excluded.session, body = excluded.body`,
+        [endpoint, session, JSON.stringify(keys), ...values],
+      );
+      return added === 1;
+    }),
 
   async subscriptionsOf(person) {
-    const text = 'select endpoint, body from subscriptions where person = ? order by endpoint';
+    const text = 'select endpoint, session, body from subscriptions where person = ? order by endpoint';
     const rows = await database.all(text, [person]);
-    return rows.map(({ endpoint, body }): Subscription => {
-      return { person, endpoint: String(endpoint), keys: JSON.parse(String(body)) };
+    return rows.map(({ endpoint, session, body }): Subscription => {
+      const device = { person, endpoint: String(endpoint), keys: JSON.parse(String(body)) };
+      return session === null ? device : { ...device, session: String(session) };
     });
   },
 

@@ -1,5 +1,6 @@
 // Brings the schema up to date. Migrations are imported, not read from a folder, so bundles contain them.
 import { CannotOpen } from './errors.ts';
+import { fifth } from './migrations/fifth.ts';
 import { first } from './migrations/first.ts';
 import { fourth } from './migrations/fourth.ts';
 import { second } from './migrations/second.ts';
@@ -13,7 +14,7 @@ export interface Migration {
   fill?(sql: Sql): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];
+const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth];
 
 /** Idempotent, and safe when several nodes start at once. */
 export async function migrate(database: Database, where: string, migrations = MIGRATIONS): Promise<void> {

@@ -34,13 +34,8 @@ export const people = (database: Database): People => ({
       return await database.transaction(async sql => {
         const before = await personOf(sql, id, sql.forUpdate);
         if (before === undefined) return false;
-        const person = { ...before, ...patch };
-        const { name, passwordHash, language, lastSeen } = person;
-        const changed = await sql.run(
-          `update people set name = ?, account_name = ?, password_hash = ?, language = ?, last_seen = ? where id = ?`,
-          [name, accountName(person), passwordHash, language, lastSeen, id],
-        );
-        return changed === 1;
+        await savePerson(sql, { ...before, ...patch });
+        return true;
       });
     } catch (error) {
       if (isConflict(error)) return false;
@@ -75,7 +70,16 @@ export const people = (database: Database): People => ({
     }),
 });
 
-async function personOf(sql: Sql, id: string, lock = ''): Promise<Person | undefined> {
+/** Fails with a conflict if another account has the name. */
+export async function savePerson(sql: Sql, person: Person): Promise<void> {
+  const { id, name, passwordHash, language, lastSeen } = person;
+  await sql.run(
+    `update people set name = ?, account_name = ?, password_hash = ?, language = ?, last_seen = ? where id = ?`,
+    [name, accountName(person), passwordHash, language, lastSeen, id],
+  );
+}
+
+export async function personOf(sql: Sql, id: string, lock = ''): Promise<Person | undefined> {
   return read<Person>(await sql.all(`select ${PERSON} from people where id = ?${lock}`, [id]))[0];
 }
 

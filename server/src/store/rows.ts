@@ -16,8 +16,21 @@ export type PersonPatch = Partial<Pick<Person, 'name' | 'passwordHash' | 'langua
 export interface Session {
   readonly id: string; // the hash of the cookie's token
   readonly person: string;
+  readonly kind: 'device' | 'ticket'; // a ticket opens a session on another device
   readonly createdAt: number;
   readonly expiresAt: number;
+  readonly seenAt: number; // about a day exact
+  readonly browser?: string; // by name, as far as its requests tell
+  readonly system?: string;
+}
+
+/**
+ * By what a person asked for something. It is checked by the statement that stores the result: what was begun with a
+ * password or session does not outlast it.
+ */
+export interface Credential {
+  readonly session?: string; // exists still
+  readonly passwordHash?: string; // is still this one; '' for a guest, who has none
 }
 
 export interface BotToken {
@@ -203,8 +216,10 @@ export interface NewChatLine {
   readonly at: number;
 }
 
+/** Ends with the session of its device. */
 export interface Subscription {
   readonly person: string;
+  readonly session?: string; // unknown for those of earlier releases
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }

@@ -4,6 +4,7 @@ import { mutes } from './mutes.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { sessions } from './sessions.ts';
+import { setPassword } from './setPassword.ts';
 import type { Database } from './sql.ts';
 import type { Extras, Matches, Mutes, People, Play, Sessions } from './store.ts';
 
@@ -12,6 +13,7 @@ export type SqlStore = People & Sessions & Matches & Play & Mutes & Extras;
 export const sqlStore = (database: Database): SqlStore => ({
   ...people(database),
   ...sessions(database),
+  ...setPassword(database),
   ...matches(database),
   ...play(database),
   ...mutes(database),

@@ -77,7 +77,9 @@ describe('the SQLite file', () => {
     for (const worker of [built.worker, 'here'] as const) {
       await expect(openSqlite({ file, worker })).rejects.toMatchObject({
         name: 'CannotOpen',
-        message: `${file} was written by a newer Omertà (schema 99, this one knows 4): update this one.`,
+        message: expect.stringMatching(
+          /^.* was written by a newer Omertà \(schema 99, this one knows \d+\): update this one\.$/,
+        ),
       });
     }
   });

@@ -6,6 +6,7 @@ import type {
   BotToken,
   ChatLine,
   ChoiceRow,
+  Credential,
   Deadline,
   FinishedFilter,
   Match,
@@ -65,16 +66,32 @@ export interface People {
 }
 
 export interface Sessions {
-  addSession(session: Session): Promise<void>;
+  /** False: the credential is no longer valid. */
+  addSession(session: Session, by: Credential): Promise<boolean>;
   /** Expired sessions too, until they are deleted. */
   sessionById(id: string): Promise<Session | undefined>;
-  extendSession(id: string, expiresAt: number): Promise<boolean>;
+  extendSession(id: string, expiresAt: number, seenAt: number): Promise<boolean>;
   deleteSession(id: string): Promise<boolean>;
-  /** Deletes sessions, tickets, tokens and push subscriptions. */
-  revokeDevicesOf(person: string): Promise<void>;
+  /** Those of devices that have not expired, the one seen last first. */
+  sessionsOf(person: string, now: number): Promise<Session[]>;
+  /** Replaces a ticket that has not expired by a session of its owner, whose id is returned. A ticket works once. */
+  redeemTicket(ticket: string, session: Omit<Session, 'person'>, now: number): Promise<string | undefined>;
+  /**
+   * Gives the person this password, and this name if one is given; ends all sessions, tickets, tokens and push
+   * subscriptions, and opens the given session. One transaction.
+   */
+  setPassword(
+    person: string,
+    change: { readonly passwordHash: string; readonly name?: string },
+    by: Credential,
+    session?: Session,
+  ): Promise<'done' | 'nameTaken' | 'outdated'>;
+  /** Ends all sessions, tickets, tokens and subscriptions but this one's; returns their ids, undefined if it has ended. */
+  endOthers(person: string, session: string): Promise<string[] | undefined>;
   deleteExpiredSessions(now: number): Promise<number>;
 
-  addToken(token: BotToken): Promise<void>;
+  /** Refused if the credential is no longer valid, or the person has `most` tokens. */
+  addToken(token: BotToken, by: Credential, most: number): Promise<'done' | 'outdated' | 'tooMany'>;
   tokenById(id: string): Promise<BotToken | undefined>;
   tokensOf(person: string): Promise<BotToken[]>;
   deleteToken(id: string): Promise<boolean>;
@@ -156,8 +173,8 @@ export interface Extras {
   /** The line at this place in its room, from 1. */
   chatAt(match: string, room: Room, place: number): Promise<ChatLine | undefined>;
 
-  /** A known endpoint moves to this person: the device has another user. */
-  addSubscription(subscription: Subscription): Promise<void>;
+  /** A known endpoint moves to this person: the device has another user. False: the credential is no longer valid. */
+  addSubscription(subscription: Subscription, by: Credential): Promise<boolean>;
   subscriptionsOf(person: string): Promise<Subscription[]>;
   deleteSubscription(endpoint: string): Promise<boolean>;
 

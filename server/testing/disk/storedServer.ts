@@ -67,7 +67,7 @@ async function fill(store: Store, seed: number): Promise<string[]> {
   const ids: string[] = [];
   for (const at of [0, 1, 2, 3, 4, 5]) {
     await store.addPerson(aPerson(person(at)));
-    await store.addSession(aSession(person(at).id));
+    await store.addSession(aSession(person(at).id), {});
   }
   for (const [at, table] of TABLES.entries()) {
     const live = await startedTable(store, matches, { ...table, seed: `${seed} ${at}` });

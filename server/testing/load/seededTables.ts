@@ -76,12 +76,8 @@ async function seedTable(kept: SqlStore, game: string, signer: Signer): Promise<
   for (const { id, name } of people) {
     const token = newToken();
     await kept.addPerson({ id, name, language: 'en', createdAt: now, lastSeen: now });
-    await kept.addSession({
-      id: tokenId('session', token),
-      person: id,
-      createdAt: now,
-      expiresAt: now + SESSION_LIFE,
-    });
+    const dates = { createdAt: now, expiresAt: now + SESSION_LIFE, seenAt: now };
+    await kept.addSession({ id: tokenId('session', token), person: id, kind: 'device', ...dates }, {});
     shown.push(`${COOKIE}=${encodeURIComponent(signer.sign(token))}`);
   }
   const { rules } = gameOf(game)!;

@@ -1,5 +1,5 @@
 import { merged } from '../../src/store/merged.ts';
-import type { Extras, Match, Mutes, People, Person, Sessions } from '../../src/store/store.ts';
+import type { Credential, Extras, Match, Mutes, People, Person, Session, Sessions } from '../../src/store/store.ts';
 import type { Disk } from './disk.ts';
 
 export const people = (disk: Disk, ring: (match: string) => void): Sync<People> => ({
@@ -63,20 +63,52 @@ export const mutes = (disk: Disk): Sync<Mutes> => ({
 });
 
 export const sessions = (disk: Disk): Sync<Sessions> => ({
-  addSession(session) {
-    if (disk.people.get(session.person) === undefined) throw new Error('No such person');
-    disk.sessions.set(session.id, session);
+  addSession(session, by) {
+    const isAdded = isValid(disk, session.person, by);
+    if (isAdded) disk.sessions.set(session.id, session);
+    return isAdded;
   },
   sessionById: id => disk.sessions.get(id),
-  extendSession(id, expiresAt) {
+  extendSession(id, expiresAt, seenAt) {
     const session = disk.sessions.get(id);
-    if (session !== undefined) disk.sessions.set(id, { ...session, expiresAt });
+    if (session !== undefined) disk.sessions.set(id, { ...session, expiresAt, seenAt });
     return session !== undefined;
   },
-  deleteSession: id => disk.sessions.delete(id),
-  revokeDevicesOf: id => forgetDevices(disk, id),
-  deleteExpiredSessions: now => disk.sessions.deleteWhere(({ expiresAt }) => expiresAt <= now),
-  addToken: token => disk.tokens.set(token.id, token),
+  deleteSession: id => endSessions(disk, session => session.id === id).length === 1,
+  sessionsOf: (id, now) =>
+    disk.sessions
+      .where(({ person, kind, expiresAt }) => person === id && kind === 'device' && expiresAt > now)
+      .sort((a, b) => b.seenAt - a.seenAt || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1)),
+  redeemTicket(id, session, now) {
+    const ticket = disk.sessions.get(id);
+    if (ticket?.kind !== 'ticket' || ticket.expiresAt <= now) return undefined;
+    disk.sessions.delete(id);
+    disk.sessions.set(session.id, { ...session, person: ticket.person });
+    return ticket.person;
+  },
+  setPassword(id, change, by, session) {
+    if (!isValid(disk, id, by)) return 'outdated';
+    const person = { ...disk.people.get(id)!, ...change };
+    if (isNameTaken(disk, person)) return 'nameTaken';
+    disk.people.set(id, asStored(person));
+    forgetDevices(disk, id);
+    if (session !== undefined) disk.sessions.set(session.id, session);
+    return 'done';
+  },
+  endOthers(id, session) {
+    if (disk.sessions.get(session)?.person !== id) return undefined;
+    const tokens = disk.tokens.where(({ person }) => person === id).map(token => token.id);
+    disk.tokens.deleteWhere(({ person }) => person === id);
+    disk.subscriptions.deleteWhere(each => each.person === id && each.session !== session);
+    return [...endSessions(disk, each => each.person === id && each.id !== session), ...tokens];
+  },
+  deleteExpiredSessions: now => endSessions(disk, ({ expiresAt }) => expiresAt <= now).length,
+  addToken(token, by, most) {
+    if (disk.tokens.where(({ person }) => person === token.person).length >= most) return 'tooMany';
+    if (!isValid(disk, token.person, by)) return 'outdated';
+    disk.tokens.set(token.id, token);
+    return 'done';
+  },
   tokenById: id => disk.tokens.get(id),
   tokensOf: id => disk.tokens.where(({ person }) => person === id).sort((a, b) => a.createdAt - b.createdAt),
   deleteToken: id => disk.tokens.delete(id),
@@ -103,7 +135,11 @@ export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> 
       .filter(({ number }) => number <= upTo).length,
   chatAt: (match, room, place) => extras(disk, ring).chatOf(match, room)[place - 1],
   latestChat: (match, room, most) => extras(disk, ring).chatOf(match, room).slice(-most),
-  addSubscription: subscription => disk.subscriptions.set(subscription.endpoint, subscription),
+  addSubscription(subscription, by) {
+    const isAdded = isValid(disk, subscription.person, by);
+    if (isAdded) disk.subscriptions.set(subscription.endpoint, subscription);
+    return isAdded;
+  },
   subscriptionsOf: id =>
     disk.subscriptions.where(({ person }) => person === id).sort((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),
   deleteSubscription: endpoint => disk.subscriptions.delete(endpoint),
@@ -148,6 +184,25 @@ function isNameTaken(disk: Disk, person: Person): boolean {
 /** As a database stores text. */
 function asStored(person: Person): Person {
   return { ...person, name: person.name.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD') };
+}
+
+function isValid(disk: Disk, id: string, { session, passwordHash }: Credential): boolean {
+  const person = disk.people.get(id);
+  return (
+    person !== undefined &&
+    (session === undefined || disk.sessions.get(session)?.person === id) &&
+    (passwordHash === undefined || (person.passwordHash ?? '') === passwordHash)
+  );
+}
+
+/** With the subscriptions of their devices. Returns their ids. */
+function endSessions(disk: Disk, isEnding: (session: Session) => boolean): string[] {
+  const ended = disk.sessions.where(isEnding).map(({ id }) => id);
+  for (const id of ended) {
+    disk.sessions.delete(id);
+    disk.subscriptions.deleteWhere(({ session }) => session === id);
+  }
+  return ended;
 }
 
 function forgetDevices(disk: Disk, id: string): void {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { isAllowedOrigin, originRule } from '../../src/http/origins.ts';
 import { distortedOrigin, HOST } from '../origins.ts';
 import { thisEngine } from '../replay/engines.ts';
+import { CASES_OF_SESSIONS } from '../sessions/sessionCases.ts';
 import { bitRot } from './bitRot.ts';
 import { boundedRows } from './boundedRows.ts';
 import { boundHost } from './boundHost.ts';
@@ -105,5 +106,8 @@ test('S9 what is well-formed but not allowed is refused, alike in two worlds', a
 });
 
 test('S12 sessions, tickets, codes and seats are invalid after their end', async () => {
-  expect(await sessions.run({ ...request, count: 18 })).toMatchObject({ trials: 18, failures: [] });
+  expect(await sessions.run({ ...request, count: CASES_OF_SESSIONS })).toMatchObject({
+    trials: CASES_OF_SESSIONS,
+    failures: [],
+  });
 });

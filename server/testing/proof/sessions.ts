@@ -15,8 +15,14 @@ export const sessions: Suite = {
   planted: [
     planted('a ticket that can be used again and again', {
       file: /\/people\/sessions\.ts$/,
-      from: '!(await store.deleteSession(id)) ||',
-      to: '',
+      from: "await auth.store.redeemTicket(tokenId('move', ticket), unowned, auth.now());",
+      to: `(await auth.store.sessionById(tokenId('move', ticket)))?.person;
+        if (owner !== undefined) await auth.store.addSession({ ...unowned, person: owner }, {});`,
+    }),
+    planted('a login that outlasts the password it was begun with', {
+      file: /\/people\/sessions\.ts$/,
+      from: "{ passwordHash: person.passwordHash ?? '' }",
+      to: '{}',
     }),
     planted('a socket that survives its session', {
       file: /\/socket\/sockets\.ts$/,

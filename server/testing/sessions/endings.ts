@@ -2,6 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as tick } from 'node:timers/promises';
 import { SESSION_LIFE } from '../../src/people/visitor.ts';
+import { defer } from '../../src/store/defer.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { Browser } from '../testServer.ts';
 import { begin, mustBeInvalid, mustEnd, openSessionServer, type SessionServer, tableOfTwo } from './sessionServer.ts';
 
@@ -11,6 +13,13 @@ type Ending = (sessionServer: SessionServer, player: Browser, name: string) => P
 const PASSWORD = 'an old password';
 
 export const ENDINGS: Readonly<Record<string, Ending>> = {
+  'is logged out from another device': async ({ server }, player) => {
+    const [{ id }] = (await player.get('/api/me/sessions')).body.sessions;
+    await (await elsewhereOf(server, player)).delete(`/api/me/sessions/${id}`);
+  },
+  'is logged out with all others': async ({ server }, player) => {
+    await (await elsewhereOf(server, player)).delete('/api/me/sessions');
+  },
   'signs out': async (_, player) => void (await player.delete('/api/sessions/mine')),
   'is deleted': async (_, player) => void (await player.delete('/api/me', {})),
   'becomes an account elsewhere': async ({ server }, player, name) => {
@@ -37,9 +46,63 @@ export const ENDINGS: Readonly<Record<string, Ending>> = {
   },
 };
 
+/** The password is changed while a login with the old one, and a token asked for by a thief, are under way. */
+export async function changesPasswordMeanwhile(): Promise<void> {
+  const { server, close } = await openSessionServer();
+  try {
+    const name = `Account ${randomInt(1_000_000)}`;
+    const [owner, thief, stranger] = [server.stranger(), server.stranger(), server.stranger()];
+    await owner.post('/api/accounts', { name, password: PASSWORD });
+    await thief.post('/api/sessions', { name, password: PASSWORD });
+    const hold = holdWrites(server.parts.store);
+    const begun = Promise.all([
+      stranger.post('/api/sessions', { name, password: PASSWORD }),
+      thief.post('/api/me/tokens', { name: 'a program' }),
+    ]);
+    await hold.reached;
+    const { status } = await owner.put('/api/me/password', { old: PASSWORD, password: 'a new password' });
+    hold.release();
+    await begun;
+    if (status !== 200) throw new Error('the owner could not change the password');
+    if ((await stranger.get('/api/me')).body.person !== undefined) throw new Error('a login outlasted its password');
+    if ((await owner.get('/api/me/tokens')).body.tokens.length > 0) throw new Error('a token outlasted its session');
+  } finally {
+    await close();
+  }
+}
+
+/** Logins and tokens are about to be stored, and wait. */
+function holdWrites(store: Store) {
+  const held = defer<void>();
+  const reached = { sessions: defer<void>(), tokens: defer<void>() };
+  const { addSession, addToken } = store;
+  const late: Partial<Store> = {
+    addSession: async (...given) => {
+      reached.sessions.resolve();
+      await held.promise;
+      return addSession(...given);
+    },
+    addToken: async (...given) => {
+      reached.tokens.resolve();
+      await held.promise;
+      return addToken(...given);
+    },
+  };
+  Object.assign(store, late);
+  return { reached: Promise.all([reached.sessions.promise, reached.tokens.promise]), release: () => held.resolve() };
+}
+
 async function asAccount(player: Browser, name: string): Promise<void> {
   const { status, text } = await player.post('/api/accounts', { name, password: PASSWORD });
   if (status !== 200) throw new Error(text);
+}
+
+/** Another device of the same person. */
+async function elsewhereOf(server: SessionServer['server'], player: Browser): Promise<Browser> {
+  const elsewhere = server.stranger();
+  const { ticket } = (await player.post('/api/me/tickets')).body;
+  await elsewhere.post('/api/sessions/tickets', { ticket });
+  return elsewhere;
 }
 
 /** Those that start with an account. */

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { oneByOne } from '@omerta/testing';
-import { ENDINGS, endsWith, expires, signsOutMeanwhile } from './endings.ts';
+import { changesPasswordMeanwhile, ENDINGS, endsWith, expires, signsOutMeanwhile } from './endings.ts';
 import { MISUSES, misuse } from './misuses.ts';
 
 const CASES: readonly { readonly name: string; readonly run: (seed: number) => Promise<void> }[] = [
   ...Object.keys(ENDINGS).map(name => ({ name: `a player ${name}`, run: () => endsWith(name) })),
   { name: 'a session ends by itself', run: expires },
+  { name: 'a password changes meanwhile', run: changesPasswordMeanwhile },
   { name: 'a player signs out meanwhile', run: seed => signsOutMeanwhile(Math.floor(seed / CASES.length)) },
   ...Object.keys(MISUSES).map(name => ({ name, run: () => misuse(name) })),
 ];

@@ -50,9 +50,9 @@ export function extrasContract(tested: Tested): void {
     for (const person of [one, two]) await store.addPerson(person);
     const phone = { person: one.id, endpoint: 'https://push/phone', keys: { p256dh: 'p', auth: 'a' } };
     const desk = { person: one.id, endpoint: 'https://push/desk', keys: { p256dh: 'q', auth: 'b' } };
-    for (const subscription of [phone, desk]) await store.addSubscription(subscription);
+    for (const subscription of [phone, desk]) await store.addSubscription(subscription, {});
     expect(await store.subscriptionsOf(one.id)).toEqual([desk, phone]);
-    await store.addSubscription({ ...phone, person: two.id });
+    await store.addSubscription({ ...phone, person: two.id }, {});
     expect(await store.subscriptionsOf(one.id)).toEqual([desk]);
     expect(await store.subscriptionsOf(two.id)).toEqual([{ ...phone, person: two.id }]);
     expect(await store.deleteSubscription(desk.endpoint)).toBe(true);

@@ -58,9 +58,12 @@ export function mergeContract(tested: Tested): void {
     const { store } = tested;
     const { guest, account } = await both();
     const session = aSession(guest.id);
-    await store.addSession(session);
-    await store.addToken({ id: 'token', person: guest.id, name: 'a bot', createdAt: NOW });
-    await store.addSubscription({ person: guest.id, endpoint: 'https://push/phone', keys: { p256dh: 'p', auth: 'a' } });
+    await store.addSession(session, {});
+    await store.addToken({ id: 'token', person: guest.id, name: 'a bot', createdAt: NOW }, {}, 9);
+    await store.addSubscription(
+      { person: guest.id, endpoint: 'https://push/phone', keys: { p256dh: 'p', auth: 'a' } },
+      {},
+    );
     await store.mergePeople(guest.id, account.id);
     expect(await store.sessionById(session.id)).toBeUndefined();
     expect(await store.tokenById('token')).toBeUndefined();

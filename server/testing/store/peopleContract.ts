@@ -50,66 +50,14 @@ export function peopleContract(tested: Tested): void {
     expect(await store.personByName('tom')).toEqual(first);
   });
 
-  test('sessions', async () => {
-    const { store } = tested;
-    const person = aPerson();
-    await store.addPerson(person);
-    const [one, two, three] = [aSession(person.id), aSession(person.id), aSession(person.id, { expiresAt: NOW - 1 })];
-    for (const session of [one, two, three]) await store.addSession(session);
-    expect(await store.sessionById(one.id)).toEqual(one);
-    expect(await store.extendSession(one.id, NOW + 99_000)).toBe(true);
-    expect(await store.sessionById(one.id)).toEqual({ ...one, expiresAt: NOW + 99_000 });
-    expect(await store.extendSession(newId(), NOW)).toBe(false);
-    expect(await store.deleteExpiredSessions(NOW)).toBe(1);
-    expect(await store.sessionById(three.id)).toBeUndefined();
-    expect([await store.deleteSession(two.id), await store.deleteSession(two.id)]).toEqual([true, false]);
-    await expect(store.addSession(aSession(newId()))).rejects.toThrow();
-  });
-
-  test('no session, token or subscription of a person whose devices are forgotten', async () => {
-    const { store } = tested;
-    const [person, other] = [aPerson(), aPerson({ name: 'Michael' })];
-    const known = [];
-    for (const each of [person, other]) {
-      await store.addPerson(each);
-      const session = aSession(each.id);
-      await store.addSession(session);
-      await store.addToken({ id: newId(), person: each.id, name: 'bot', createdAt: NOW });
-      const endpoint = `https://push/${each.id}`;
-      await store.addSubscription({ person: each.id, endpoint, keys: { p256dh: 'p', auth: 'a' } });
-      known.push(async () => [
-        await store.sessionById(session.id),
-        ...(await store.tokensOf(each.id)),
-        ...(await store.subscriptionsOf(each.id)),
-      ]);
-    }
-    await store.revokeDevicesOf(person.id);
-    expect(await known[0]!()).toEqual([undefined]);
-    expect(await known[1]!()).toEqual([expect.anything(), expect.anything(), expect.anything()]);
-    expect(await store.personById(person.id)).toEqual(person);
-  });
-
-  test('tokens of bots', async () => {
-    const { store } = tested;
-    const person = aPerson();
-    await store.addPerson(person);
-    const tokens = [1, 2].map(at => ({ id: newId(), person: person.id, name: `bot ${at}`, createdAt: NOW + at }));
-    for (const token of tokens) await store.addToken(token);
-    expect(await store.tokensOf(person.id)).toEqual(tokens);
-    expect(await store.tokenById(tokens[1]?.id ?? '')).toEqual(tokens[1]);
-    expect(await store.deleteToken(tokens[0]?.id ?? '')).toBe(true);
-    expect(await store.deleteToken(tokens[0]?.id ?? '')).toBe(false);
-    expect(await store.tokensOf(person.id)).toEqual([tokens[1]]);
-  });
-
   test('nothing of a deleted person but the seat', async () => {
     const { store } = tested;
     const [person, other] = [aPerson({ passwordHash: 'x' }), aPerson({ name: 'Michael' })];
     for (const each of [person, other]) await store.addPerson(each);
     const session = aSession(person.id);
-    await store.addSession(session);
-    await store.addToken({ id: 'token', person: person.id, name: 'bot', createdAt: NOW });
-    await store.addSubscription({ person: person.id, endpoint: 'https://push', keys: { p256dh: 'p', auth: 'a' } });
+    await store.addSession(session, {});
+    await store.addToken({ id: 'token', person: person.id, name: 'bot', createdAt: NOW }, {}, 9);
+    await store.addSubscription({ person: person.id, endpoint: 'https://push', keys: { p256dh: 'p', auth: 'a' } }, {});
     const seats = [aSeat({ person: person.id }), aSeat({ person: other.id, name: 'Michael' })];
     const match = aMatch({ stage: 'over', endedAt: NOW, host: other.id, seats });
     await store.addMatch(match);

@@ -28,7 +28,7 @@ export function roughContract(tested: Tested): void {
     const session = aSession(person.id);
     const match = aMatch({ host: person.id });
     await store.addPerson(person);
-    await store.addSession(session);
+    await store.addSession(session, {});
     await store.addMatch(match);
     const rows = [1, 2, 3].map(number => aRow(match.id, number));
     await store.append(rows.map(row => anAppend(row, { deadlines: [{ seat: 1, decision: 1, at: NOW }] })));

@@ -20,8 +20,10 @@ export const aPerson = (fields: Partial<Person> = {}): Person => ({
 export const aSession = (person: string, fields: Partial<Session> = {}): Session => ({
   id: newId(),
   person,
+  kind: 'device',
   createdAt: NOW,
   expiresAt: NOW + 1000,
+  seenAt: NOW,
   ...fields,
 });
 

@@ -10,6 +10,7 @@ import { playContract } from './playContract.ts';
 import { racesContract } from './racesContract.ts';
 import { roughContract } from './roughContract.ts';
 import { aMatch } from './samples.ts';
+import { sessionsContract } from './sessionsContract.ts';
 
 export interface Opened {
   readonly store: Store;
@@ -43,6 +44,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     };
 
     describe('people', () => peopleContract(tested));
+    describe('sessions and tokens', () => sessionsContract(tested));
     describe('a guest who turns out to be an account', () => mergeContract(tested));
     describe('mutes', () => mutesContract(tested));
     describe('matches', () => matchesContract(tested));

@@ -63,9 +63,9 @@ export class WorldServer {
     for (let at = 0; at < people; at += 1) {
       const { id, name } = person(at);
       await this.store.addPerson({ id, name, language: 'en', createdAt: 0, lastSeen: 0 });
-      await this.store.addToken({ id: tokenId('bot', tokenOf(at)), person: id, name, createdAt: 0 });
+      await this.store.addToken({ id: tokenId('bot', tokenOf(at)), person: id, name, createdAt: 0 }, {}, 1);
       const keys = { p256dh: 'key', auth: 'auth' };
-      await this.store.addSubscription({ person: id, endpoint: `${PUSHED_TO}${at}`, keys });
+      await this.store.addSubscription({ person: id, endpoint: `${PUSHED_TO}${at}`, keys }, {});
     }
   }
 
