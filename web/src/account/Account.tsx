@@ -1,9 +1,11 @@
 import { useWords } from '@omerta/table/words/useWords.ts';
+import { useState } from 'react';
 import { usePerson } from '../net/people.ts';
 import { Page } from '../page/Page.tsx';
 import { pageWords } from '../words/pageWords.ts';
 import { AnotherDevice } from './AnotherDevice.tsx';
 import styles from './account.module.css';
+import { Devices } from './Devices.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
 import { Muted } from './Muted.tsx';
 import { MyName } from './MyName.tsx';
@@ -17,6 +19,7 @@ import { Tokens } from './Tokens.tsx';
 export default function Account() {
   const say = useWords(pageWords);
   const person = usePerson();
+  const [endings, setEndings] = useState(0); // after each the list of tokens is read anew
   return (
     <Page title={say('account.title')}>
       <TicketHere />
@@ -26,9 +29,10 @@ export default function Account() {
         {person !== undefined && (
           <>
             <AnotherDevice />
+            <Devices onEndOthers={() => setEndings(endings + 1)} />
             <Notifications />
             <Muted />
-            <Tokens />
+            <Tokens key={endings} />
             <RemoveMe person={person} />
           </>
         )}

@@ -13,6 +13,16 @@ export interface Token {
   readonly createdAt: number;
 }
 
+/** A browser I am logged in with. */
+export interface Device {
+  readonly id: string;
+  readonly browser?: string;
+  readonly system?: string;
+  readonly createdAt: number;
+  readonly seenAt: number; // about a day exact
+  readonly isThis: boolean;
+}
+
 /** A muted account. */
 export interface Mute {
   readonly id: string;
@@ -47,6 +57,10 @@ export const peopleApi = {
 
   mutes: () => ask<{ readonly mutes: readonly Mute[] }>('GET', '/api/me/mutes'),
   unmute: (id: string) => ask<Done>('DELETE', `/api/me/mutes/${id}`),
+
+  devices: () => ask<{ readonly sessions: readonly Device[] }>('GET', '/api/me/sessions'),
+  endDevice: (id: string) => ask<Done>('DELETE', `/api/me/sessions/${id}`),
+  endOtherDevices: () => ask<Done>('DELETE', '/api/me/sessions'),
 
   tokens: () => ask<{ readonly tokens: readonly Token[] }>('GET', '/api/me/tokens'),
   newToken: (name: string) => ask<Token & { readonly token: string }>('POST', '/api/me/tokens', { name }),
