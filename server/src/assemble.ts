@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import { ConnectionLimit } from './connectionLimit.ts';
 import type { Faults } from './faults.ts';
 import { placesOf } from './faults.ts';
+import { type GuessBudgets, USUAL_GUESS_BUDGETS } from './guesses/guessBudgets.ts';
+import { Guesses } from './guesses/guesses.ts';
 import { type App, createApp } from './http/app.ts';
 import { configuredNames } from './http/hostNames.ts';
 import { type Budgets, USUAL_BUDGETS } from './http/limits.ts';
@@ -30,6 +32,7 @@ import type { NodeNotification, Store } from './store/store.ts';
 export interface Overrides {
   readonly log?: Log;
   readonly budgets?: Budgets;
+  readonly guessBudgets?: GuessBudgets;
   readonly passwordCost?: number;
   readonly botPause?: ServerContext['botPause'];
   readonly thinker?: Thinker;
@@ -54,13 +57,15 @@ export async function assemble(config: Config, store: Store, extras: Overrides =
   const {
     clock = systemClock,
     budgets = USUAL_BUDGETS,
+    guessBudgets = USUAL_GUESS_BUDGETS,
     passwordCost = COST,
     log = createLog(config.logLevel),
   } = extras;
   const signer = new cookies.Signer(await store.getOrCreateSecret('cookies', newToken()));
   const metrics = createMetrics();
   const faults = faultsTo(log, metrics);
-  const auth = { store, signer, passwordCost, now: clock.now };
+  const guesses = new Guesses(store, clock.now, guessBudgets);
+  const auth = { store, signer, passwordCost, guesses, now: clock.now };
   const streams = new Streams({ clock, faults, isSessionValid: visitor => isSessionValid(auth, visitor) });
   const keys = await pushKeys(store);
   const rules = rulesFrom(store);
@@ -94,6 +99,7 @@ export async function assemble(config: Config, store: Store, extras: Overrides =
     hostNames: configuredNames(config),
     rules,
     matches,
+    guesses,
     streams,
     connections: new ConnectionLimit({ perPerson: config.socketsPerPerson, perAddress: config.socketsPerAddress }),
     adminToken: newToken(),

@@ -1,4 +1,4 @@
-// Abandons idle tables and deletes expired sessions.
+// Abandons idle tables, deletes expired sessions and forgets old guesses.
 import type { Config } from './config.ts';
 import type { LiveMatches } from './matches/liveMatches.ts';
 import { abandon } from './matches/seatChanges.ts';
@@ -18,6 +18,7 @@ export async function cleanUpIdle(
   { now, trusted = 0 }: { readonly now: number; readonly trusted: number | undefined },
 ): Promise<void> {
   await store.deleteExpiredSessions(trusted);
+  await store.deleteOldGuesses(now);
   const since = { lobby: now - config.idleLobbyHours * HOUR, playing: trusted - config.idleGameDays * DAY };
   const isIdle = ({ stage, activeAt }: Match) => (stage === 'lobby' || stage === 'playing') && activeAt < since[stage];
   const idle = await store.listIdle(since);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { addressOf } from './http/addressOf.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf, widerNetworkOf } from './networkOf.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -18,6 +18,17 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('the network around %s is %s', (address, network) => {
+  expect(widerNetworkOf(address)).toBe(network);
 });
 
 test('a client that has disconnected has no address, which is no error', () => {

@@ -83,6 +83,7 @@ export const AUTHORISATION: readonly Case[] = [
     password: 'a password',
   }),
   at('none', 'DELETE /api/me', signedIn, {}),
+  at('none', 'DELETE /api/me/failed-logins', signedIn),
   at('none', 'GET /api/me/sessions', signedIn),
   at('none', 'DELETE /api/me/sessions', signedIn),
   at('none', 'DELETE /api/me/sessions/:session', all('notFound', { anonymous: 'notSignedIn' })),

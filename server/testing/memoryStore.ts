@@ -5,6 +5,7 @@ import { matchChanged, readNotification, writeNotification } from '../src/store/
 import type { NodeNotification, Store } from '../src/store/store.ts';
 import { copied } from './memory/copied.ts';
 import { Disk } from './memory/disk.ts';
+import { guesses } from './memory/guesses.ts';
 import { extras, mutes, people, sessions } from './memory/people.ts';
 import { matches, play } from './memory/play.ts';
 
@@ -59,6 +60,7 @@ export function memoryStore(
   return {
     ...waited(people(disk, ring)),
     ...waited(sessions(disk)),
+    ...waited(guesses(disk)),
     ...waited(matches(disk, ring)),
     ...waited(plays),
     ...waited(mutes(disk)),

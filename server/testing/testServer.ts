@@ -9,6 +9,7 @@ import { createLog } from '../src/log.ts';
 import type { Store } from '../src/store/store.ts';
 import { ANY_GAME, leastPlayers } from './games.ts';
 import { Disk, memoryStore } from './memoryStore.ts';
+import { NO_GUESS_LIMITS } from './play/freeGuesses.ts';
 
 const ORIGIN = 'http://server.test';
 
@@ -28,9 +29,10 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Keeps its cookie and sends its origin, as a browser does. */
+/** Keeps its cookies and sends its origin, as a browser does. */
 export interface Browser {
-  cookie: string | undefined;
+  cookie: string | undefined; // of its session
+  device: string | undefined; // the cookie of a device that is known to an account
   get(url: string, headers?: object): Promise<Answer>;
   post(url: string, body?: object, headers?: object): Promise<Answer>;
   put(url: string, body?: object): Promise<Answer>;
@@ -63,7 +65,13 @@ export async function openTestServer(
 ): Promise<TestServer> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
-  const usual: Overrides = { log, budgets: NO_LIMITS, passwordCost: 4, botPause: () => 0 };
+  const usual: Overrides = {
+    log,
+    budgets: NO_LIMITS,
+    guessBudgets: NO_GUESS_LIMITS,
+    passwordCost: 4,
+    botPause: () => 0,
+  };
   const store = wrapStore(await stores.open(disk));
   const assembly = await assemble(configWith(words), store, { ...usual, ...extras });
   const { app, parts } = assembly;
@@ -94,13 +102,15 @@ export function browserAt(app: Assembly['app']): Browser {
       headers: {
         host: 'server.test',
         ...(method === 'GET' ? {} : { origin: ORIGIN }),
-        ...(browser.cookie === undefined ? {} : { cookie: browser.cookie }),
+        ...cookiesOf(browser),
         ...headers,
       },
       ...(body === undefined ? {} : { payload: body }),
     });
     const set = response.cookies.find(({ name }) => name === 'omerta');
     if (set !== undefined) browser.cookie = set.value === '' ? undefined : `omerta=${encodeURIComponent(set.value)}`;
+    const known = response.cookies.find(({ name }) => name === 'omerta-device');
+    if (known !== undefined) browser.device = `omerta-device=${encodeURIComponent(known.value)}`;
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     const { statusCode: status, body: text } = response;
     return { status, headers: response.headers, text, body: isJson ? JSON.parse(text) : text };
@@ -109,10 +119,16 @@ export function browserAt(app: Assembly['app']): Browser {
   return browser;
 }
 
+function cookiesOf({ cookie, device }: Browser): { readonly cookie?: string } {
+  const cookies = [cookie, device].filter(each => each !== undefined);
+  return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
+}
+
 /** A browser that sends its requests this way. */
 export function browserOf(ask: Browser['ask']): Browser {
   return {
     cookie: undefined,
+    device: undefined,
     ask,
     get: (url, headers) => ask('GET', url, undefined, headers),
     post: (url, body, headers) => ask('POST', url, body, headers),

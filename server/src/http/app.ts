@@ -95,7 +95,9 @@ function demandResponses(schema: { response?: unknown }, url: string): void {
 function answerErrors(app: App, { log, metrics, matches }: Parts): void {
   const answer = (reply: FastifyReply, code: ErrorCode, detail?: Detail) => {
     metrics.refusals.inc({ code });
-    return reply.code(statusOf(code)).type('application/json').send(bodyOf(code, detail));
+    const body = bodyOf(code, detail);
+    if (body.retryAfter !== undefined) reply.header('retry-after', body.retryAfter);
+    return reply.code(statusOf(code)).type('application/json').send(body);
   };
   app.setNotFoundHandler((_request, reply) => answer(reply, 'notFound'));
   app.setErrorHandler((error, request, reply) => {

@@ -2,8 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Device, deviceOf } from '../people/deviceOf.ts';
+import { DEVICE_COOKIE, DEVICE_LIFE, deviceCookieFor } from '../people/knownDevice.ts';
 import { COOKIE, cookieFor, needsRenewal, SESSION_LIFE, type Visitor, visitorOf } from '../people/visitor.ts';
 import type { Person } from '../store/store.ts';
+import type { Requester } from './access.ts';
 import { Refused } from './errors.ts';
 import type { Spend } from './limits.ts';
 import { isAllowedOrigin } from './origins.ts';
@@ -54,6 +56,12 @@ export function personIn(request: FastifyRequest): Person {
   return visitorIn(request).person;
 }
 
+/** The caller, with the code or screen key of the request. */
+export function requesterIn(request: FastifyRequest, shown: Pick<Requester, 'code' | 'screen'> = {}): Requester {
+  const { ip = '', visitor } = request; // a client that has disconnected has no address
+  return { person: visitor?.person.id, address: ip, ...shown };
+}
+
 /** For what a token may not do: passwords, tokens, the account itself. */
 export function loggedIn(request: FastifyRequest): { readonly person: Person; readonly session: string } {
   const { person, by } = visitorIn(request);
@@ -74,6 +82,11 @@ export function stillValid<T>(stored: T | undefined): T {
 /** Secure only if the visitor came by https: such a cookie is never sent back over plain http. */
 export function setSessionCookie(reply: FastifyReply, { auth, config }: Parts, token: string): void {
   reply.setCookie(COOKIE, cookieFor(auth, token), cookieFlags(reply, config.basePath, SESSION_LIFE / 1000));
+}
+
+/** The owner of an account keeps it after logging out: then this device is not held up by strangers' guesses. */
+export function setDeviceCookie(reply: FastifyReply, { auth, config }: Parts, account: Person): void {
+  reply.setCookie(DEVICE_COOKIE, deviceCookieFor(auth, account), cookieFlags(reply, config.basePath, DEVICE_LIFE));
 }
 
 export function clearSessionCookie(reply: FastifyReply, { config }: Parts): void {

@@ -60,6 +60,8 @@ export const ERRORS = {
   frozen: [409, 'This table is stopped by an internal error until the operator repairs it.'],
   notDone: [409, 'This failed; see the problems.'],
   tooMany: [429, 'Too many requests; wait a little.'],
+  tooManyTries: [429, 'Too many wrong tries; wait as many seconds as retryAfter says.'],
+  full: [507, 'The server has no room for more; its operator is told.'],
   tooLarge: [413, 'The request is too large.'],
   busy: [503, 'The server is busy; try again.'],
   stopping: [503, 'The server is not ready.'],
@@ -81,6 +83,7 @@ export const errorSchema = z.object({
     })
     .optional(),
   takenBy: z.object({ seat: z.number(), name: z.string() }).optional(), // of a faction
+  retryAfter: z.number().optional(), // seconds, as in the header Retry-After
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
@@ -88,6 +91,7 @@ export interface Detail {
   readonly problems?: readonly string[] | undefined;
   readonly reason?: Reason | undefined;
   readonly takenBy?: { readonly seat: number; readonly name: string } | undefined;
+  readonly wait?: number | undefined; // milliseconds
 }
 
 /** Ends a request with a refusal. */
@@ -107,13 +111,14 @@ export function statusOf(code: ErrorCode): number {
   return ERRORS[code][0];
 }
 
-export function bodyOf(code: ErrorCode, { problems, reason, takenBy }: Detail = {}): ErrorBody {
+export function bodyOf(code: ErrorCode, { problems, reason, takenBy, wait }: Detail = {}): ErrorBody {
   return {
     code,
     message: ERRORS[code][1],
     ...(problems === undefined ? {} : { problems: [...problems] }),
     ...(reason === undefined ? {} : { reason: reasonOf(reason) }),
     ...(takenBy === undefined ? {} : { takenBy: { seat: takenBy.seat, name: takenBy.name } }),
+    ...(wait === undefined ? {} : { retryAfter: Math.ceil(wait / 1000) }),
   };
 }
 
@@ -123,10 +128,10 @@ const reasonOf = ({ code, rule, values }: Reason): NonNullable<ErrorBody['reason
   ...(values === undefined ? {} : { values: { ...values } }),
 });
 
-type Result = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode };
+type Result = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode; readonly wait?: number };
 
 /** Throws Refused unless the result is ok. */
 export function granted<R extends Result>(result: R): Extract<R, { readonly ok: true }> {
-  if (!result.ok) throw new Refused(result.code);
+  if (!result.ok) throw new Refused(result.code, { wait: result.wait });
   return result as Extract<R, { readonly ok: true }>; // the other form was thrown above
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerOf } from './access.ts';
-import { loggedIn, personIn } from './authentication.ts';
+import { loggedIn, personIn, requesterIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
@@ -73,7 +73,7 @@ export function addMutes(app: Routes, parts: Parts): void {
     },
     async request => {
       const person = personIn(request).id;
-      return seatsMuted(await liveTable(parts, request.params.id, { person }), person);
+      return seatsMuted(await liveTable(parts, request.params.id, requesterIn(request)), person);
     },
   );
 
@@ -118,7 +118,7 @@ export function addMutes(app: Routes, parts: Parts): void {
 
   const found = async (request: FastifyRequest, id: string, body: MutedPerson) => {
     const me = personIn(request).id;
-    const table = await liveTable(parts, id, { person: me, code: body.code });
+    const table = await liveTable(parts, id, requesterIn(request, { code: body.code }));
     const { match } = table;
     const other =
       'seat' in body

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { ConnectionLimit } from '../connectionLimit.ts';
 import type { Faults } from '../faults.ts';
+import type { Guesses } from '../guesses/guesses.ts';
 import type { Log } from '../log.ts';
 import type { LiveMatches } from '../matches/liveMatches.ts';
 import type { Metrics } from '../metrics.ts';
@@ -26,6 +27,7 @@ export interface Parts {
   isStopping(): boolean;
   readonly rules: TableRules;
   readonly matches: LiveMatches;
+  readonly guesses: Guesses;
   readonly streams: Streams;
   readonly connections: ConnectionLimit;
   readonly adminToken: string;

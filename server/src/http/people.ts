@@ -4,7 +4,14 @@ import { deleteAccount } from '../people/deleteAccount.ts';
 import { mergeGuest } from '../people/mergeGuest.ts';
 import { openSession, openTicket, TICKET_LIFE, useTicket } from '../people/sessions.ts';
 import { isGuestHere } from '../people/visitor.ts';
-import { clearSessionCookie, deviceIn, loggedIn, setSessionCookie, stillValid } from './authentication.ts';
+import {
+  clearSessionCookie,
+  deviceIn,
+  loggedIn,
+  setDeviceCookie,
+  setSessionCookie,
+  stillValid,
+} from './authentication.ts';
 import { granted, Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
@@ -70,6 +77,7 @@ export function addPeople(app: Routes, parts: Parts): void {
       const { person, token } = granted(await register(auth, guest, body, body.language, deviceIn(request)));
       parts.endSessionsOf(person.id);
       setSessionCookie(reply, parts, token);
+      setDeviceCookie(reply, parts, person);
       return meOf(person);
     },
   );
@@ -87,11 +95,12 @@ export function addPeople(app: Routes, parts: Parts): void {
     },
     async (request, reply) => {
       const { body, visitor } = request;
-      const { person } = granted(await logIn(auth, body));
+      const { person } = granted(await logIn(auth, body, { address: request.ip, cookie: request.headers.cookie }));
       const token = await openSession(auth, person, deviceIn(request));
       if (token === undefined) throw new Refused('wrongPassword'); // it was changed while we checked it
       if (visitor !== undefined && isGuestHere(visitor)) await mergeGuest(parts, visitor.person, person);
       setSessionCookie(reply, parts, token);
+      setDeviceCookie(reply, parts, person);
       return meOf(person);
     },
   );
@@ -180,7 +189,17 @@ export function addPeople(app: Routes, parts: Parts): void {
       const { person, token } = granted(changed);
       parts.endSessionsOf(person.id);
       setSessionCookie(reply, parts, token);
+      setDeviceCookie(reply, parts, person);
       return meOf(person);
+    },
+  );
+
+  app.delete(
+    '/api/me/failed-logins',
+    { schema: { ...people, summary: 'I have seen the failed logins', response: { 200: doneSchema } } },
+    async request => {
+      await store.forgetFailedLogins(loggedIn(request).person.id);
+      return DONE;
     },
   );
 
@@ -196,9 +215,9 @@ export function addPeople(app: Routes, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const { person } = loggedIn(request);
-      granted(await confirmPassword(person, request.body.password));
-      await deleteAccount(parts, person);
+      const asking = loggedIn(request);
+      granted(await confirmPassword(auth, asking, request.body.password));
+      await deleteAccount(parts, asking.person);
       clearSessionCookie(reply, parts);
       return DONE;
     },

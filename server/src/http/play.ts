@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { holdsAfterPoll } from '../matches/holdsAfterPoll.ts';
 import { seatOf } from '../matches/lobby.ts';
 import { viewerOf } from './access.ts';
-import { personIn, visitorIn } from './authentication.ts';
+import { personIn, requesterIn, visitorIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
@@ -124,9 +124,9 @@ export function addPlay(app: Routes, parts: Parts): void {
         response: { 200: z.object({ version: z.number(), events: z.array(plainObject) }) },
       },
     },
-    async ({ params, query, visitor }) => {
-      const requester = { person: visitor?.person.id, ...query };
-      const table = await liveTable(parts, params.id, requester);
+    async request => {
+      const requester = requesterIn(request, request.query);
+      const table = await liveTable(parts, request.params.id, requester);
       await begun(table);
       return logOf(parts, table, viewerOf(table.match, requester));
     },
@@ -140,7 +140,7 @@ async function mySeat(
   open = liveTable,
 ): Promise<{ readonly table: Table; readonly seat: number }> {
   const person = personIn(request).id;
-  const table = await open(parts, id, { person });
+  const table = await open(parts, id, requesterIn(request));
   await holdsAfterPoll(table, match => seatOf(match, person) !== undefined);
   const seat = seatOf(table.match, person);
   if (seat === undefined) throw new Refused('notSeated');

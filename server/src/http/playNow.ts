@@ -10,7 +10,7 @@ import { seatBots, startWithBots } from '../matches/startWithBots.ts';
 import { addGuest } from '../people/accounts.ts';
 import { openSession } from '../people/sessions.ts';
 import type { Match, Person } from '../store/store.ts';
-import { deviceIn, setSessionCookie, stillValid } from './authentication.ts';
+import { deviceIn, requesterIn, setSessionCookie, stillValid } from './authentication.ts';
 import { granted, Refused } from './errors.ts';
 import { addWith, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
@@ -87,7 +87,7 @@ export function addPlayNow(app: Routes, parts: Parts): void {
       await mayOpenAnother(parts, host.id);
       const { id } = await addWith(parts, () => make(host), begin(host));
       if (start) return { match: id };
-      const requester = { person: host.id };
+      const requester = { ...requesterIn(request), person: host.id };
       return { match: id, table: tableInfoFor(await liveTable(parts, id, requester), requester) };
     },
   );

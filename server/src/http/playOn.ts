@@ -7,7 +7,7 @@ import { changed } from '../matches/lobby.ts';
 import { newMatch } from '../matches/newMatch.ts';
 import { seatHost, startWithBots } from '../matches/startWithBots.ts';
 import type { Match } from '../store/store.ts';
-import { personIn } from './authentication.ts';
+import { personIn, requesterIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { type FinishedGame, finishedGame } from './finishedGame.ts';
 import { addWith, mayOpenAnother, mustBeOffered } from './newTable.ts';
@@ -40,7 +40,7 @@ export function addPlayOn(app: Routes, parts: Parts): void {
     async request => {
       const host = personIn(request);
       const { level, pace, ...where } = request.body;
-      const game = await finishedGame(parts, request.params.id, host.id);
+      const game = await finishedGame(parts, request.params.id, requesterIn(request));
       const { options, pack, settings, seats } = game.match;
       if (where.seat >= seats.length) throw new Refused('noSuchSeat');
       mustBeOffered(parts, game.match.game);

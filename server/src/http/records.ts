@@ -13,7 +13,7 @@ import { seenBy } from '@omerta/match';
 import { playedOn as playedOnSchema } from '@omerta/protocol';
 import { z } from 'zod';
 import type { AnyRules } from '../games.ts';
-import { personIn } from './authentication.ts';
+import { personIn, requesterIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { finishedGame } from './finishedGame.ts';
 import type { Parts } from './parts.ts';
@@ -76,9 +76,10 @@ export function addRecords(app: Routes, parts: Parts): void {
         response: { 200: recordSchema },
       },
     },
-    async ({ params, visitor }, reply) => {
-      reply.header('content-disposition', `attachment; filename="omerta-${params.id}.json"`);
-      return asJson(await finishedGame(parts, params.id, visitor?.person.id));
+    async (request, reply) => {
+      const { id } = request.params;
+      reply.header('content-disposition', `attachment; filename="omerta-${id}.json"`);
+      return asJson(await finishedGame(parts, id, requesterIn(request)));
     },
   );
 
@@ -93,8 +94,8 @@ export function addRecords(app: Routes, parts: Parts): void {
         response: { 200: verdictSchema },
       },
     },
-    async ({ params, visitor }) => {
-      const file = await finishedGame(parts, params.id, visitor?.person.id);
+    async request => {
+      const file = await finishedGame(parts, request.params.id, requesterIn(request));
       return verdictOn(await rules.of(file.match), file);
     },
   );
@@ -115,8 +116,9 @@ export function addRecords(app: Routes, parts: Parts): void {
         response: { 200: replaySchema },
       },
     },
-    async ({ params, query: { viewer, from, limit: most }, visitor }) => {
-      const { match, record, stretches } = await finishedGame(parts, params.id, visitor?.person.id);
+    async request => {
+      const { viewer, from, limit: most } = request.query;
+      const { match, record, stretches } = await finishedGame(parts, request.params.id, requesterIn(request));
       if (viewer !== 'spectator' && viewer >= match.seats.length) throw new Refused('noSuchSeat');
       const bound = await rules.of(match);
       const steps: z.infer<typeof replaySchema>['steps'] = [];

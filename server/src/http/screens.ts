@@ -2,7 +2,7 @@ import { tableInfo as tableSchema } from '@omerta/protocol';
 import { z } from 'zod';
 import { closeScreen, openScreen } from '../matches/sharedScreen.ts';
 import { newToken } from '../people/tokens.ts';
-import { personIn } from './authentication.ts';
+import { personIn, requesterIn } from './authentication.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { matchParams } from './schemas/tables.ts';
@@ -30,7 +30,7 @@ export function addScreens(app: Routes, parts: Parts): void {
     },
     async request => {
       const person = personIn(request).id;
-      const table = await liveTable(parts, request.params.id, { person });
+      const table = await liveTable(parts, request.params.id, requesterIn(request));
       const { id, screen: key } = changedOrRefuse(await table.change(match => openScreen(match, person, newToken())));
       return { key: key!, path: `screen/${id}#${key}` };
     },
@@ -48,7 +48,7 @@ export function addScreens(app: Routes, parts: Parts): void {
     },
     async request => {
       const person = personIn(request).id;
-      const table = await liveTable(parts, request.params.id, { person });
+      const table = await liveTable(parts, request.params.id, requesterIn(request));
       changedOrRefuse(await table.change(match => closeScreen(match, person)));
       return tableInfoFor(table, { person });
     },

@@ -17,7 +17,7 @@ import {
 } from '../matches/lobby.ts';
 import { comeBack, leave, removeAbsent, resume, takeOver, vote } from '../matches/seatChanges.ts';
 import type { Match, Person } from '../store/store.ts';
-import { personIn } from './authentication.ts';
+import { personIn, requesterIn } from './authentication.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
 import { codeSchema, matchParams, seatParams } from './schemas/tables.ts';
@@ -33,14 +33,15 @@ export function addSeats(app: Routes, parts: Parts): void {
   type At = (match: Match, who: Person, table: Table) => ChangeResult;
   const act = async (request: FastifyRequest, id: string, change: At, code?: string) => {
     const who = personIn(request);
-    const requester = { person: who.id, code };
+    const requester = requesterIn(request, { code });
     const table = await liveTable(parts, id, requester);
     changedOrRefuse(await table.change(match => change(match, who, table)));
     return tableInfoFor(table, requester);
   };
   /** If presence matters: waits until the other nodes have reported theirs. */
   const actOnAbsent = async (request: FastifyRequest, id: string, change: At) => {
-    await (await liveTable(parts, id, { person: personIn(request).id })).presenceKnown;
+    personIn(request);
+    await (await liveTable(parts, id, requesterIn(request))).presenceKnown;
     return act(request, id, change);
   };
   /** Endpoints without a body. */

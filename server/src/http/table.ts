@@ -8,7 +8,7 @@ import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { ChangeResult } from '../matches/lobby.ts';
 import type { ViewerIdentity, Watcher } from '../matches/watchers.ts';
 import type { Match } from '../store/store.ts';
-import { maySee, type Requester } from './access.ts';
+import { demandAccess, type Requester } from './access.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
 
@@ -22,11 +22,10 @@ export async function liveTable(parts: Parts, id: string, requester: Requester):
 }
 
 /** The same for choices, which may be hidden: they must not show in who is present. */
-export async function quietTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {
+export async function quietTable({ matches, guesses }: Parts, id: string, requester: Requester): Promise<Table> {
   const table = await matches.open(id);
-  const mayKnow = table !== undefined && (await holdsAfterPoll(table, match => maySee(match, requester)));
-  if (!mayKnow) throw new Refused('noSuchMatch');
-  return table;
+  await demandAccess(guesses, requester, async condition => table !== undefined && holdsAfterPoll(table, condition));
+  return table!; // without a table there is no access
 }
 
 export function tableInfoFor(table: Table, looker: ViewerIdentity): TableInfo {

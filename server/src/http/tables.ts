@@ -1,10 +1,10 @@
 import { tableInfo as tableSchema } from '@omerta/protocol';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { changeTable } from '../matches/changeTable.ts';
 import type { ChangeResult } from '../matches/lobby.ts';
 import { newCode, newMatch } from '../matches/newMatch.ts';
-import { personIn } from './authentication.ts';
-import { Refused } from './errors.ts';
+import { personIn, requesterIn } from './authentication.ts';
 import { addTable, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
 import type { Routes } from './routes.ts';
@@ -52,7 +52,7 @@ export function addTables(app: Routes, parts: Parts): void {
       await mayOpenAnother(parts, host.id);
       const bound = await rulesFor(parts, table.game, table.pack);
       const match = await addTable(parts, () => newMatch(table, host, bound, auth.now()));
-      return shownTo(host.id, match.id);
+      return shownTo(request, match.id);
     },
   );
 
@@ -68,10 +68,7 @@ export function addTables(app: Routes, parts: Parts): void {
         response: { 200: tableSchema },
       },
     },
-    async ({ params, query, visitor }) => {
-      const requester = { person: visitor?.person.id, ...query };
-      return tableInfoFor(await liveTable(parts, params.id, requester), requester);
-    },
+    request => shownTo(request, request.params.id, request.query),
   );
 
   app.get(
@@ -86,10 +83,10 @@ export function addTables(app: Routes, parts: Parts): void {
       },
     },
     async request => {
-      const { id } = personIn(request);
-      const match = await store.matchByCode(request.params.code);
-      if (match === undefined) throw new Refused('noSuchMatch');
-      return shownTo(id, match.id, request.params.code);
+      personIn(request);
+      const { code } = request.params;
+      const match = await store.matchByCode(code);
+      return shownTo(request, match?.id ?? '', { code });
     },
   );
 
@@ -106,7 +103,7 @@ export function addTables(app: Routes, parts: Parts): void {
     },
     async request => {
       const { id } = personIn(request);
-      const table = await liveTable(parts, request.params.id, { person: id });
+      const table = await liveTable(parts, request.params.id, requesterIn(request));
       const bound = await rules.of(table.match);
       changedOrRefuse(await table.change(match => withCode(changeTable(match, id, request.body, bound))));
       return tableInfoFor(table, { person: id });
@@ -126,15 +123,15 @@ export function addTables(app: Routes, parts: Parts): void {
     },
     async request => {
       const { id } = personIn(request);
-      const { match } = await liveTable(parts, request.params.id, { person: id });
+      const { match } = await liveTable(parts, request.params.id, requesterIn(request));
       mustBeOffered(parts, match.game);
       const next = changedOrRefuse(await parts.matches.rematch(request.params.id, id));
-      return shownTo(id, next.id);
+      return shownTo(request, next.id);
     },
   );
 
-  const shownTo = async (person: string, id: string, code?: string) => {
-    const requester = { person, code };
+  const shownTo = async (request: FastifyRequest, id: string, shown?: Parameters<typeof requesterIn>[1]) => {
+    const requester = requesterIn(request, shown);
     return tableInfoFor(await liveTable(parts, id, requester), requester);
   };
 }

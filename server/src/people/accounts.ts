@@ -1,7 +1,11 @@
 // A guest has a name. An account also has a password, and its name is unique.
 import { readName, spacedName } from '@omerta/names';
+import type { Guesser } from '../guesses/guessBudgets.ts';
+import type { Guesses } from '../guesses/guesses.ts';
+import { foldedName } from '../store/foldedName.ts';
 import type { Credential, Person } from '../store/store.ts';
 import type { Device } from './deviceOf.ts';
+import { knownDevice } from './knownDevice.ts';
 import { hashPassword, isPassword, pretendToCheck } from './passwords.ts';
 import { newSession, openSession } from './sessions.ts';
 import { newPersonId } from './tokens.ts';
@@ -9,19 +13,25 @@ import type { AuthContext } from './visitor.ts';
 
 export interface AccountContext extends AuthContext {
   readonly passwordCost: number;
+  readonly guesses: Guesses;
 }
 
 export type PersonRefusal =
   | 'badName'
   | 'nameTaken'
   | 'wrongPassword'
+  | 'tooManyTries'
   | 'hasPassword'
   | 'isGuest'
   | 'notSignedIn' // the session, or the password it was opened with, has ended meanwhile
   | 'busy';
-export type PersonResult =
-  | { readonly ok: true; readonly person: Person }
-  | { readonly ok: false; readonly code: PersonRefusal };
+export type PersonResult = { readonly ok: true; readonly person: Person } | NotDone;
+
+interface NotDone {
+  readonly ok: false;
+  readonly code: PersonRefusal;
+  readonly wait?: number; // milliseconds until the next try
+}
 
 export interface Credentials {
   readonly name: string;
@@ -39,7 +49,7 @@ export async function addGuest(auth: AuthContext, text: string, language: string
 
 export type Entered =
   | { readonly ok: true; readonly person: Person; readonly token: string } // of the new session
-  | { readonly ok: false; readonly code: PersonRefusal };
+  | NotDone;
 
 /** A guest with the session that asks. */
 export interface Asking {
@@ -74,13 +84,45 @@ export async function register(
   return token === undefined ? refused('notSignedIn') : { ok: true, person, token };
 }
 
-export async function logIn(auth: AccountContext, { name: text, password }: Credentials): Promise<PersonResult> {
+/** Where a login comes from. */
+export interface LoginFrom {
+  readonly address: string;
+  readonly cookie: string | undefined; // header
+}
+
+export async function logIn(
+  auth: AccountContext,
+  { name: text, password }: Credentials,
+  { address, cookie }: LoginFrom,
+): Promise<PersonResult> {
   const person = await accountNamed(auth, text);
-  const isRight = await (person?.passwordHash === undefined
-    ? pretendToCheck(password, auth.passwordCost)
-    : isPassword(password, person.passwordHash));
+  const device = person === undefined ? undefined : knownDevice(auth, person, cookie);
+  const guesser: Guesser =
+    device === undefined
+      ? { kind: 'password', address, account: foldedName(person?.name ?? text) }
+      : { kind: 'password', device };
+  const isRight = await guessed(auth, guesser, device === undefined ? person?.id : undefined, () =>
+    person?.passwordHash === undefined
+      ? pretendToCheck(password, auth.passwordCost)
+      : isPassword(password, person.passwordHash),
+  );
+  return isRight.ok ? { ok: true, person: person! } : isRight; // without a person no password is right
+}
+
+/** Counts the guess, and checks it if it is allowed now. The owner is told of wrong ones. */
+async function guessed(
+  { guesses }: AccountContext,
+  guesser: Guesser,
+  owner: string | undefined,
+  check: () => Promise<boolean | 'busy'>,
+): Promise<{ readonly ok: true } | NotDone> {
+  const guess = await guesses.begin(guesser);
+  if (!guess.ok) return { ...refused('tooManyTries'), wait: guess.wait };
+  const isRight = await check();
+  if (isRight === false) await guess.wrong(owner);
+  else await guess.right(); // or not checked at all
   if (isRight === 'busy') return refused('busy');
-  return isRight && person !== undefined ? { ok: true, person } : refused('wrongPassword');
+  return isRight ? { ok: true } : refused('wrongPassword');
 }
 
 export async function rename({ store }: AuthContext, person: Person, text: string): Promise<PersonResult> {
@@ -102,8 +144,8 @@ export async function changePassword(
   device: Device,
 ): Promise<Entered> {
   if (person.passwordHash === undefined) return refused('isGuest');
-  const isRight = await isPassword(old, person.passwordHash);
-  if (isRight !== true) return refused(isRight === 'busy' ? 'busy' : 'wrongPassword');
+  const isRight = await confirmPassword(auth, { person, session }, old);
+  if (!isRight.ok) return isRight;
   const passwordHash = await hashPassword(password, auth.passwordCost);
   if (passwordHash === 'busy') return refused('busy');
   return withPassword(auth, person, { passwordHash }, { session, passwordHash: person.passwordHash }, device);
@@ -131,12 +173,19 @@ async function withPassword(
 
 const codeOf = (result: 'nameTaken' | 'outdated'): PersonRefusal => (result === 'outdated' ? 'notSignedIn' : result);
 
-/** Before something drastic: an account has to repeat its password. */
-export async function confirmPassword(person: Person, password: string | undefined): Promise<PersonResult> {
-  if (person.passwordHash === undefined) return { ok: true, person };
-  const isRight = password === undefined ? false : await isPassword(password, person.passwordHash);
-  if (isRight === 'busy') return refused('busy');
-  return isRight ? { ok: true, person } : refused('wrongPassword');
+/** Before something drastic an account has to repeat its password. The session is a device that is known. */
+export async function confirmPassword(
+  auth: AccountContext,
+  { person, session }: Asking,
+  password: string | undefined,
+): Promise<PersonResult> {
+  const { passwordHash } = person;
+  if (passwordHash === undefined) return { ok: true, person };
+  if (password === undefined) return refused('wrongPassword');
+  const isRight = await guessed(auth, { kind: 'password', device: session }, undefined, () =>
+    isPassword(password, passwordHash),
+  );
+  return isRight.ok ? { ok: true, person } : isRight;
 }
 
 /** Accounts from before some characters were left out of names have them in theirs. */
@@ -149,6 +198,6 @@ function newPerson({ now }: AuthContext, name: string, language: string): Person
   return { id: newPersonId(), name, language, createdAt: now(), lastSeen: now() };
 }
 
-function refused(code: PersonRefusal): { readonly ok: false; readonly code: PersonRefusal } {
+function refused(code: PersonRefusal): NotDone {
   return { ok: false, code };
 }

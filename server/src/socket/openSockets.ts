@@ -16,6 +16,7 @@ export function openSockets({ app, parts, sessionEnders }: Assembly, clock: Cloc
   const sockets = new Sockets(app.server, {
     matches,
     store,
+    guesses: parts.guesses,
     clock,
     faults,
     personOf: headers => socketPerson(parts, headers),

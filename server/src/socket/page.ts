@@ -1,7 +1,8 @@
 import type { Viewer } from '@omerta/kernel';
-import type { ClientMessage, ClientMessageKind, Refused, Reply, Served, ServedKind } from '@omerta/protocol';
+import type { ClientMessage, ClientMessageKind, Reply, Served, ServedKind } from '@omerta/protocol';
 import type { Clock } from '../clock.ts';
-import { maySee, type Requester } from '../http/access.ts';
+import type { Guesses } from '../guesses/guesses.ts';
+import { accessTo, type Requester } from '../http/access.ts';
 import { refusal } from '../matches/command.ts';
 import { readLog } from '../matches/gameLog.ts';
 import { holdsAfterPoll } from '../matches/holdsAfterPoll.ts';
@@ -22,6 +23,12 @@ export interface PageOptions {
   readonly matches: LiveMatches;
   readonly store: Store;
   readonly clock: Clock;
+  readonly guesses: Guesses;
+}
+
+/** Of one connection. */
+export interface PageParts extends PageOptions {
+  readonly address: string;
 }
 
 interface Watched {
@@ -37,13 +44,13 @@ type Handlers = {
 export class Page {
   readonly person: SocketPerson | undefined;
   readonly handlers: Handlers;
-  readonly #parts: PageOptions;
+  readonly #parts: PageParts;
   readonly #watcher: Watcher;
   readonly #watched = new Map<string, Watched>();
   #isGone = false;
 
   constructor(
-    parts: PageOptions,
+    parts: PageParts,
     person: SocketPerson | undefined,
     send: <K extends ServedKind>(kind: K, what: Served<K>) => void,
   ) {
@@ -55,10 +62,10 @@ export class Page {
       command: ({ match, ...command }, answer) => this.#submit(match, { kind: 'choice', ...command }, answer),
       undo: ({ match, ...command }, answer) => this.#submit(match, { kind: 'undo', text: '', ...command }, answer),
       draft: async ({ match, decision, text }, answer) => {
-        const live = await this.#open(match);
-        answer(
-          live === undefined ? NO_SUCH_MATCH : live.drafts.set(live.playing, person?.id, decision, text ?? undefined),
-        );
+        const opened = await this.#open(match);
+        if (!opened.ok) return answer(opened);
+        const { live } = opened;
+        answer(live.drafts.set(live.playing, person?.id, decision, text ?? undefined));
       },
       log: (message, answer) => this.#log(message, answer),
       chat: async ({ match }, answer) => {
@@ -85,9 +92,10 @@ export class Page {
   async #watch(message: ClientMessage<'watch'>, answer: (reply: Reply<'watch'>) => void): Promise<void> {
     const { match, since, code, screen } = message;
     const watcher = screen === undefined ? this.#watcher : this.#screenWith(match, screen);
-    const live = await this.#open(match, { ...watcher, code });
+    const opened = await this.#open(match, { person: watcher.person, screen: watcher.screen, code });
     if (this.#isGone) return;
-    if (live === undefined) return answer(NO_SUCH_MATCH);
+    if (!opened.ok) return answer(opened);
+    const { live } = opened;
     if (this.#watched.size >= MOST_WATCHED && !this.#watched.has(match)) return answer(refusal('busy'));
     if (this.#watched.get(match)?.watcher !== watcher) this.#leave(match); // it watches as another viewer now
     const look = live.watch(watcher, since);
@@ -124,8 +132,9 @@ export class Page {
     },
     answer: (reply: Reply<'command'>) => void,
   ): Promise<void> {
-    const live = await this.#open(match);
-    if (live === undefined) return answer(NO_SUCH_MATCH);
+    const opened = await this.#open(match);
+    if (!opened.ok) return answer(opened);
+    const { live } = opened;
     const person = this.person?.id;
     const isSeated = person !== undefined && (await holdsAfterPoll(live, each => seatOf(each, person) !== undefined));
     if (!isSeated) return answer(refusal('notYourSeat')); // strangers take no place in the players' queue
@@ -153,12 +162,15 @@ export class Page {
   }
 
   /** The match, if the requester may know of it. */
-  async #open(match: string, requester: Requester = { person: this.person?.id }): Promise<LiveMatch | undefined> {
-    const live = await this.#parts.matches.open(match);
-    const mayKnow = live !== undefined && (await holdsAfterPoll(live, each => maySee(each, requester)));
-    return mayKnow ? live : undefined;
+  async #open(match: string, requester: Omit<Requester, 'address'> = { person: this.person?.id }) {
+    const { matches, guesses, address } = this.#parts;
+    const live = await matches.open(match);
+    const access = await accessTo(guesses, { ...requester, address }, async condition => {
+      return live !== undefined && holdsAfterPoll(live, condition);
+    });
+    if (access === 'yes') return { ok: true, live: live! } as const; // without a match there is no access
+    return access === 'noSuchMatch' ? refusal(access) : refusal('tooMany');
   }
 }
 
 const MOST_WATCHED = 20;
-const NO_SUCH_MATCH: Refused = { ok: false, code: 'noSuchMatch' };

@@ -102,7 +102,8 @@ export class Sockets {
   #accept(socket: Socket): void {
     const { clock, rate = USUAL_RATE } = this.#parts;
     const send = (kind: string, what: unknown) => void socket.emit(kind, what);
-    const page = new Page(this.#parts, socket.data.person as SocketPerson | undefined, send);
+    const parts = { ...this.#parts, address: this.#parts.addressOf(socket.request) };
+    const page = new Page(parts, socket.data.person as SocketPerson | undefined, send);
     const connection = { page, limit: new RateLimit(rate, clock.passed()), disconnect: () => disconnect(socket.conn) };
     this.#pages.set(socket, page);
     socket.onAny((...message: unknown[]) => void handleMessage(this.#parts, connection, message));

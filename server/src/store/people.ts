@@ -1,4 +1,5 @@
 import { CHAT_LINE } from './columns.ts';
+import { foldedName } from './foldedName.ts';
 import { isWhole, MATCH } from './matchRows.ts';
 import { merged } from './merged.ts';
 import { matchChanged } from './nodeNotification.ts';
@@ -7,8 +8,8 @@ import type { ChatLine, Match, Person, Seat } from './rows.ts';
 import { type Database, isConflict, read, type Sql } from './sql.ts';
 import type { People } from './store.ts';
 
-const PERSON =
-  'id, name, password_hash as "passwordHash", language, created_at as "createdAt", last_seen as "lastSeen"';
+const PERSON = `id, name, password_hash as "passwordHash", language, created_at as "createdAt", last_seen as "lastSeen",
+  failed_logins as "failedLogins", failed_login_at as "failedLoginAt"`;
 const DELETED_NAME = '…';
 
 export const people = (database: Database): People => ({
@@ -85,8 +86,6 @@ export async function personOf(sql: Sql, id: string, lock = ''): Promise<Person 
 
 /** Only names of accounts are unique. */
 const accountName = ({ name, passwordHash }: Person) => (passwordHash === undefined ? undefined : foldedName(name));
-
-const foldedName = (name: string) => name.normalize('NFKC').toLowerCase();
 
 async function clearSeats(sql: Sql, person: string): Promise<void> {
   await changeTables(sql, person, match => ({

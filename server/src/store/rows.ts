@@ -9,6 +9,8 @@ export interface Person {
   readonly language: string;
   readonly createdAt: number;
   readonly lastSeen: number;
+  readonly failedLogins?: number; // from devices that were not known, until the owner has seen it
+  readonly failedLoginAt?: number; // the last of them
 }
 
 export type PersonPatch = Partial<Pick<Person, 'name' | 'passwordHash' | 'language' | 'lastSeen'>>;

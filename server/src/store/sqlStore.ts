@@ -1,4 +1,5 @@
 import { extras } from './extras.ts';
+import { guesses } from './guesses.ts';
 import { matches } from './matches.ts';
 import { mutes } from './mutes.ts';
 import { people } from './people.ts';
@@ -6,14 +7,15 @@ import { play } from './play.ts';
 import { sessions } from './sessions.ts';
 import { setPassword } from './setPassword.ts';
 import type { Database } from './sql.ts';
-import type { Extras, Matches, Mutes, People, Play, Sessions } from './store.ts';
+import type { Extras, Guesses, Matches, Mutes, People, Play, Sessions } from './store.ts';
 
-export type SqlStore = People & Sessions & Matches & Play & Mutes & Extras;
+export type SqlStore = People & Sessions & Guesses & Matches & Play & Mutes & Extras;
 
 export const sqlStore = (database: Database): SqlStore => ({
   ...people(database),
   ...sessions(database),
   ...setPassword(database),
+  ...guesses(database),
   ...matches(database),
   ...play(database),
   ...mutes(database),

@@ -1,4 +1,5 @@
 // Everything the server stores: one interface, two implementations. A write that resolves is on disk.
+import type { GuessLimit } from './guessCounts.ts';
 import type { NodeNotification } from './nodeNotification.ts';
 import type {
   Append,
@@ -23,10 +24,11 @@ import type {
   Subscription,
 } from './rows.ts';
 
+export type { GuessLimit } from './guessCounts.ts';
 export type { NodeNotification, PresentAt } from './nodeNotification.ts';
 export type * from './rows.ts';
 
-export interface Store extends People, Sessions, Matches, Play, Mutes, Extras {
+export interface Store extends People, Sessions, Guesses, Matches, Play, Mutes, Extras {
   /** Whether other nodes may use the same data. Never with SQLite. */
   readonly isShared: boolean;
   /** Calls back with notifications of other nodes, never with our own. Returns how to stop. */
@@ -95,6 +97,19 @@ export interface Sessions {
   tokenById(id: string): Promise<BotToken | undefined>;
   tokensOf(person: string): Promise<BotToken[]>;
   deleteToken(id: string): Promise<boolean>;
+}
+
+/** Counts of guessed passwords and codes; how, is in `guessCounts.ts`. */
+export interface Guesses {
+  /** Counts a guess under all its keys, before it is checked. Returns the milliseconds to wait; then it is not counted. */
+  countGuess(limits: readonly GuessLimit[], now: number): Promise<number>;
+  /** It was right. */
+  takeBackGuess(limits: readonly GuessLimit[]): Promise<void>;
+  /** The owner of the account is told of it. Takes as long without an account, so that time does not reveal names. */
+  noteWrongGuess(limits: readonly GuessLimit[], now: number, person?: string): Promise<void>;
+  /** The owner has seen them. */
+  forgetFailedLogins(person: string): Promise<void>;
+  deleteOldGuesses(now: number): Promise<number>;
 }
 
 export interface Matches {

@@ -1,4 +1,5 @@
 // A server without a network: tables in given states, and pages connected to it.
+
 import { continueFrom } from '@omerta/match';
 import type { Reply } from '@omerta/protocol';
 import type { LiveMatch } from '../../src/matches/liveMatch.ts';
@@ -10,6 +11,7 @@ import type { Match } from '../../src/store/store.ts';
 import { Disk, memoryStore } from '../memoryStore.ts';
 import { fakeClock } from '../play/fakeClock.ts';
 import { faultsSeen } from '../play/faultsSeen.ts';
+import { freeGuesses } from '../play/freeGuesses.ts';
 import { everythingOn, hashOf } from '../wire/wireServer.ts';
 
 export class World {
@@ -39,7 +41,7 @@ export class World {
   page(person: SocketPerson | undefined): Speaker {
     const { faults } = this;
     const parts = { matches: this.#matches, store: this.#store, clock: this.#clock };
-    const page = new Page(parts, person, () => {
+    const page = new Page({ ...parts, ...freeGuesses(this.#store) }, person, () => {
       this.sent += 1;
     });
     const limit = new RateLimit({ burst: 1_000_000_000, perSecond: 1 }, 0);

@@ -1,4 +1,5 @@
 // Tables in memory. Rows are copied on the way in and on the way out, so nothing is shared with the caller.
+import type { GuessCount } from '../../src/store/guessCounts.ts';
 import type {
   BotToken,
   ChatLine,
@@ -51,6 +52,7 @@ export class Disk {
   readonly people = new Table<Person>();
   readonly sessions = new Table<Session>();
   readonly tokens = new Table<BotToken>();
+  readonly guesses = new Table<GuessCount>();
   readonly matches = new Table<Match>();
   readonly rows = new Map<string, Table<ChoiceRow>>(); // by match, then by number
   readonly numbers = new Map<string, Map<string, number>>(); // by match, then by command

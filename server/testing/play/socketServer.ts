@@ -1,4 +1,5 @@
 // A server on the loopback, and pages connected to it.
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientMessageKind, type Reply, replies, type ServedKind, served } from '@omerta/protocol';
@@ -10,6 +11,7 @@ import { LiveMatches, type LiveMatchesOptions } from '../../src/matches/liveMatc
 import { type SocketParts, Sockets } from '../../src/socket/sockets.ts';
 import type { MemoryStore } from '../memoryStore.ts';
 import { faultsSeen } from './faultsSeen.ts';
+import { freeGuesses } from './freeGuesses.ts';
 import { person } from './table.ts';
 
 export const ORIGIN = 'http://table.test';
@@ -34,6 +36,7 @@ export async function openSocketServer(
   const sockets = new Sockets(http, {
     matches,
     store,
+    ...freeGuesses(store),
     faults,
     clock: context.clock ?? systemClock,
     personOf: async ({ cookie }) => (cookie === undefined ? undefined : { ...person(Number(cookie)), session: cookie }),

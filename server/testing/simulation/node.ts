@@ -1,4 +1,5 @@
 // One server without sockets. A crash loses everything in memory; it boots again from the store.
+
 import { next32 } from '@omerta/kernel';
 import type { Clock } from '../../src/clock.ts';
 import type { Faults } from '../../src/faults.ts';
@@ -8,6 +9,7 @@ import { type Connection, handleMessage } from '../../src/socket/handleMessage.t
 import { Page, type SocketPerson } from '../../src/socket/page.ts';
 import { USUAL_RATE } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
+import { freeGuesses } from '../play/freeGuesses.ts';
 import { type DatabaseParts, databaseFor } from './database.ts';
 import type { Defect, Send } from './defect.ts';
 import { NodeProcess } from './nodeProcess.ts';
@@ -98,7 +100,7 @@ export class Node {
     const running = this.#running;
     if (running === undefined) return undefined;
     const { defect } = this.#parts;
-    const page = new Page(running, person, defect.send?.(send, person) ?? send);
+    const page = new Page({ ...running, ...freeGuesses(running.store) }, person, defect.send?.(send, person) ?? send);
     const handlers = defect.handlers?.(page.handlers, person) ?? page.handlers;
     const heard: Connection = {
       page: { handlers },

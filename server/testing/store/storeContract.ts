@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { extrasContract } from './extrasContract.ts';
+import { guessesContract } from './guessesContract.ts';
 import { matchesContract } from './matchesContract.ts';
 import { mergeContract } from './mergeContract.ts';
 import { mutesContract } from './mutesContract.ts';
@@ -45,6 +46,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
 
     describe('people', () => peopleContract(tested));
     describe('sessions and tokens', () => sessionsContract(tested));
+    describe('guesses', () => guessesContract(tested));
     describe('a guest who turns out to be an account', () => mergeContract(tested));
     describe('mutes', () => mutesContract(tested));
     describe('matches', () => matchesContract(tested));

@@ -1,4 +1,5 @@
 // Connections that are real sockets on the loopback: slower, and byte for byte what a page is sent.
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ClientMessageKind, Reply } from '@omerta/protocol';
@@ -8,6 +9,7 @@ import type { Faults } from '../../src/faults.ts';
 import type { LiveMatches } from '../../src/matches/liveMatches.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
 import type { Store } from '../../src/store/store.ts';
+import { freeGuesses } from '../play/freeGuesses.ts';
 import { ORIGIN, TestPage } from '../play/socketServer.ts';
 import { person } from '../play/table.ts';
 import type { Viewpoint } from './worldServer.ts';
@@ -34,6 +36,7 @@ export async function listenOnLoopback(parts: ListenerParts): Promise<SocketList
   const http = createServer();
   const sockets = new Sockets(http, {
     ...parts,
+    ...freeGuesses(parts.store),
     personOf: async ({ cookie }) => (cookie === undefined ? undefined : { ...person(Number(cookie)), session: cookie }),
     isAllowed: ({ origin }) => origin === ORIGIN,
     addressOf: ({ socket }) => socket.remoteAddress ?? '',

@@ -1,4 +1,5 @@
 // A server without a network: its matches, its endpoints, and connections that record every byte sent over them.
+
 import type { ClientMessageKind, Reply } from '@omerta/protocol';
 import { type Assembly, assemble } from '../../src/assemble.ts';
 import { type Faults, placesOf } from '../../src/faults.ts';
@@ -13,6 +14,7 @@ import { handleMessage } from '../../src/socket/handleMessage.ts';
 import { Page } from '../../src/socket/page.ts';
 import { type MemoryStore, memoryStore } from '../memoryStore.ts';
 import { type FakeClock, fakeClock, settled } from '../play/fakeClock.ts';
+import { freeGuesses } from '../play/freeGuesses.ts';
 import { person } from '../play/table.ts';
 import { configWith, NO_LIMITS } from '../testServer.ts';
 import type { Leak, Truth } from './leak.ts';
@@ -205,7 +207,7 @@ class LocalConnection implements PageConnection {
     const { clock, store, matches } = server;
     const send = (kind: string, what: unknown) => received('connection', JSON.stringify([kind, what]));
     const who = at === undefined ? undefined : { ...person(at), session: String(at) };
-    this.#page = new Page({ matches, store, clock }, who, leak.send?.(send, truth) ?? send);
+    this.#page = new Page({ matches, store, clock, ...freeGuesses(store) }, who, leak.send?.(send, truth) ?? send);
     const { handlers } = this.#page;
     const page = { handlers: leak.handlers?.(handlers, truth, screen !== undefined) ?? handlers };
     const limit = new RateLimit({ burst: 10_000, perSecond: 10_000 }, clock.passed());

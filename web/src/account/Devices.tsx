@@ -8,6 +8,7 @@ import { type Device, peopleApi } from '../net/peopleApi.ts';
 import { useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';
+import { FailedLogins } from './FailedLogins.tsx';
 import { tellHereStill } from './push.ts';
 
 /** Browsers I am logged in with. I can log out each of the others, or all of them and my programs. */
@@ -29,6 +30,7 @@ export function Devices({ onEndOthers }: { readonly onEndOthers: () => void }) {
   return (
     <Panel title={say('devices.title')}>
       <div className={styles.form}>
+        <FailedLogins />
         <ul className={styles.list}>
           {devices.map(device => (
             <li key={device.id}>

@@ -1,4 +1,5 @@
 import { LONGEST_NAME } from '@omerta/names/readName.ts';
+import { useSettings } from '@omerta/table/settings/settings.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Field } from '@omerta/table/ui/Field.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
@@ -6,17 +7,19 @@ import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { toast } from '@omerta/table/ui/toasts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useState } from 'react';
-import { logIn, makeAccount, usePerson } from '../net/people.ts';
+import { logIn, makeAccount, people, usePerson } from '../net/people.ts';
 import type { Credentials } from '../net/peopleApi.ts';
 import { useDoing } from '../page/useDoing.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './account.module.css';
+import { failedLoginWords } from './failedLoginWords.ts';
 import { SHORTEST_PASSWORD } from './passwords.ts';
 import { tellHereStill } from './push.ts';
 
 /** A guest makes an account, or comes back to one. */
 export function KeepAccount() {
   const say = useWords(pageWords);
+  const language = useSettings(settings => settings.language);
   const person = usePerson();
   const [wish, setWish] = useState<'make' | 'logIn'>('make');
   const [written, setName] = useState<string>();
@@ -25,7 +28,10 @@ export function KeepAccount() {
   const { doing, start } = useDoing<'enter'>(say);
   const enter = async () => {
     const act = wish === 'make' ? (who: Credentials) => makeAccount(who).then(tellHereStill) : logIn;
-    if (await start('enter', () => act({ name, password }))) toast(say(`account.${wish}.done`));
+    if (!(await start('enter', () => act({ name, password })))) return;
+    const failed = people.getState().person?.failedLogins;
+    toast(say(`account.${wish}.done`));
+    if (failed !== undefined) toast(failedLoginWords(say, failed, language), 'danger');
   };
   const closed =
     (name.trim() === '' && say('name.empty')) ||

@@ -39,6 +39,11 @@ test('a refusal keeps its code and its problems; the line is up', async () => {
   expect(serverConnection.getState()).toEqual({ isUp: true });
 });
 
+test('a refusal says how long to wait', async () => {
+  vi.stubGlobal('fetch', answers(429, '{"code":"tooManyTries","message":"…","retryAfter":75}'));
+  await expect(ask('POST', '/api/sessions', {})).rejects.toMatchObject({ code: 'tooManyTries', retryAfter: 75 });
+});
+
 test('an unknown code is a fault', async () => {
   vi.stubGlobal('fetch', answers(418, '{"code":"teapot"}'));
   await expect(ask('GET', '/api/me')).rejects.toMatchObject({ code: 'fault' });

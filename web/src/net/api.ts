@@ -6,17 +6,24 @@ import { type ApiCode, isApiCode } from './apiCodes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+interface ApiDetail {
+  readonly takenBy?: string | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiCode;
   readonly problems: readonly string[]; // one line each, naming the field
   readonly takenBy: string | undefined; // the player who has it
+  readonly retryAfter: number | undefined; // seconds
 
-  constructor(code: ApiCode, problems: readonly string[] = [], takenBy?: string) {
+  constructor(code: ApiCode, problems: readonly string[] = [], { takenBy, retryAfter }: ApiDetail = {}) {
     super(code);
     this.code = code;
     this.problems = problems;
     this.takenBy = takenBy;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -56,9 +63,10 @@ interface Said {
   readonly code?: unknown;
   readonly problems?: readonly string[];
   readonly takenBy?: { readonly name: string };
+  readonly retryAfter?: number;
 }
 
 function refusalIn(said: unknown): ApiError {
-  const { code, problems, takenBy } = said as Said;
-  return new ApiError(isApiCode(code) ? code : 'fault', problems, takenBy?.name);
+  const { code, problems, takenBy, retryAfter } = said as Said;
+  return new ApiError(isApiCode(code) ? code : 'fault', problems, { takenBy: takenBy?.name, retryAfter });
 }

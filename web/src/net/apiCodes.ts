@@ -53,6 +53,8 @@ const API_CODES = [
   'frozen',
   'notDone',
   'tooMany',
+  'tooManyTries',
+  'full',
   'tooLarge',
   'busy',
   'stopping',

@@ -66,6 +66,15 @@ export const logIn = async (who: Credentials): Promise<Person> => remembered(awa
 
 export const comeInWith = async (ticket: string): Promise<Person> => remembered(await peopleApi.useTicket(ticket));
 
+/** I have read of the wrong passwords. */
+export async function seenFailedLogins(): Promise<void> {
+  await peopleApi.seenFailedLogins();
+  const { person } = people.getState();
+  if (person === undefined) return;
+  const { failedLogins: _, ...rest } = person;
+  known(rest);
+}
+
 export async function logOut(): Promise<void> {
   await peopleApi.logOut();
   known(undefined);

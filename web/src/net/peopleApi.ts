@@ -5,6 +5,13 @@ export interface Person {
   readonly name: string;
   readonly account: boolean; // false for a guest
   readonly language: string;
+  readonly failedLogins?: FailedLogins; // until I have seen them
+}
+
+/** Wrong passwords from devices that the account did not know. */
+export interface FailedLogins {
+  readonly count: number;
+  readonly lastAt: number;
 }
 
 export interface Token {
@@ -60,6 +67,7 @@ export const peopleApi = {
 
   devices: () => ask<{ readonly sessions: readonly Device[] }>('GET', '/api/me/sessions'),
   endDevice: (id: string) => ask<Done>('DELETE', `/api/me/sessions/${id}`),
+  seenFailedLogins: () => ask<Done>('DELETE', '/api/me/failed-logins'),
   endOtherDevices: () => ask<Done>('DELETE', '/api/me/sessions'),
 
   tokens: () => ask<{ readonly tokens: readonly Token[] }>('GET', '/api/me/tokens'),

@@ -33,6 +33,8 @@ const SAID = [
   'spectatorsOff',
   'changed',
   'tooMany',
+  'tooManyTries',
+  'full',
   'busy',
   'stopping',
 ] as const;
@@ -42,7 +44,13 @@ export function refusalWords(say: Say<PageWords>, error: unknown): string {
   const said = SAID.find(each => each === code);
   if (said === undefined) return say('refusal.fault');
   if (said === 'factionTaken') return say('refusal.factionTaken', { name: takenBy(error) });
-  return say(`refusal.${said}`);
+  return said === 'tooManyTries' ? say('refusal.tooManyTries', { minutes: minutesIn(error) }) : say(`refusal.${said}`);
+}
+
+/** None for less than one. */
+function minutesIn(error: unknown): number {
+  const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  return seconds < 60 ? 0 : Math.ceil(seconds / 60);
 }
 
 const takenBy = (error: unknown): string => (error instanceof ApiError ? (error.takenBy ?? '') : '');

@@ -17,10 +17,16 @@ export const meSchema = z.object({
   name: z.string(),
   account: z.boolean().describe('false for a guest'),
   language: z.string(),
+  failedLogins: z
+    .object({ count: z.number(), lastAt: z.number() })
+    .optional()
+    .describe('wrong passwords from devices that were not known, until I have seen them'),
 });
 
-export function meOf({ id, name, passwordHash, language }: Person): z.infer<typeof meSchema> {
-  return { id, name, account: passwordHash !== undefined, language };
+export function meOf(person: Person): z.infer<typeof meSchema> {
+  const { id, name, passwordHash, language, failedLogins: count, failedLoginAt: lastAt } = person;
+  const me = { id, name, account: passwordHash !== undefined, language };
+  return count === undefined || lastAt === undefined ? me : { ...me, failedLogins: { count, lastAt } };
 }
 
 export const tokenSchema = z.object({ id: z.string(), name: z.string(), createdAt: z.number() });
