@@ -47,6 +47,25 @@ test('the page itself needs no Accept header of a browser', async () => {
   }
 });
 
+test('a path of the client is its page for callers that accept anything; API paths and missing files never are', async () => {
+  const any = { accept: '*/*' };
+  for (const url of ['/table/abc', '/records', '/join/ABCDEF', '/account?from=mail']) {
+    const answer = await server.stranger().get(url, any);
+    expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('Omertà') });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  }
+  for (const url of [
+    '/api',
+    '/api/nothing',
+    '/api/matches/nothing/at/all',
+    '/assets/gone-Ab3_x9Qz.js',
+    '/favicon.ico',
+  ]) {
+    expect(await server.stranger().get(url, any)).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  }
+  expect(await server.stranger().get('/api', page)).toMatchObject({ status: 404, body: { code: 'notFound' } });
+});
+
 test('missing files are not found, and nothing outside the folder is served', async () => {
   for (const url of [
     '/assets/other.js',

@@ -24,13 +24,21 @@ export async function addWeb(app: Routes, { config }: Parts): Promise<void> {
       if (path !== 'index.html' && isFileBelow(root, path)) {
         return reply.header('cache-control', isHashed(path) ? IMMUTABLE : REVALIDATE).sendFile(path);
       }
-      const isRoot = path === '' || path === 'index.html';
-      const wantsPage = isRoot || (headers.accept?.includes('text/html') === true && !path.startsWith('api/'));
-      if (!wantsPage) throw new Refused('notFound');
+      if (!isPage(path, headers.accept)) throw new Refused('notFound');
       const page = atBasePath(readFileSync(index, 'utf8'), config.basePath);
       return reply.header('cache-control', REVALIDATE).type('text/html; charset=utf-8').send(page);
     },
   );
+}
+
+/**
+ * Browsers ask for pages as text/html; programs, previews of links and monitors as anything. Scripts and pictures are
+ * fetched as anything too, so for them a missing file must not become a page.
+ */
+function isPage(path: string, accept = ''): boolean {
+  if (path === '' || path === 'index.html') return true;
+  if (/^api(\/|$)/.test(path)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
 }
 
 /** Only names that change with the content may be cached; the rest is revalidated, above all the service worker. */
