@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -136,6 +136,25 @@ describe('the SQLite file', () => {
     expect(await restored.append([anAppend(aRow(match.id, 2))])).toEqual(['done']);
     await restored.close();
   });
+
+  test('copied alone, without its WAL, has the tables at once and the first writes soon', async () => {
+    const file = newFile();
+    const alone = async () => {
+      const copy = newFile();
+      copyFileSync(file, copy);
+      const database = openSqliteDatabase(copy);
+      const people = await database.all('select name from people');
+      await database.close();
+      return people;
+    };
+    const store = await openSqlite({ file, worker: built.worker });
+    expect(await alone()).toEqual([]);
+    await store.addPerson(aPerson({ name: 'Vito' }));
+    await vi.waitFor(async () => expect(await alone()).toEqual([{ name: 'Vito' }]), { timeout: 20_000, interval: 200 });
+    await store.addPerson(aPerson({ name: 'Sonny' }));
+    await store.close();
+    expect(await alone()).toHaveLength(2);
+  }, 30_000);
 
   test('on a full disk stores nothing of the batch, and goes on when there is room', async () => {
     const database = openSqliteDatabase(newFile());

@@ -1,5 +1,6 @@
 // One SQLite file with one connection. Only this file and readRows.ts know libsql.
 import Libsql from 'libsql';
+import { scheduleCheckpoints } from './checkpoints.ts';
 import { defer } from './defer.ts';
 import { CannotOpen, NotWritten, StoreClosed, StoreLost } from './errors.ts';
 import { corruptError, isIntact } from './integrity.ts';
@@ -9,6 +10,8 @@ import { type Database, type Sql, storable, type Values } from './sql.ts';
 export interface SqliteDatabase extends Database {
   /** Writes a copy of the whole database to a new file. */
   copyInto(file: string): Promise<void>;
+  /** Copies what was written from the WAL into the file itself. */
+  checkpoint(): Promise<void>;
   readonly lost: Promise<Error>;
 }
 
@@ -69,15 +72,26 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
       }),
     );
 
+  const checkpoint = () => onOwnFile(async () => void connection.pragma('wal_checkpoint(PASSIVE)'));
+  const checkpoints = scheduleCheckpoints(checkpoint);
+  const written = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    checkpoints.written();
+    return result;
+  };
+
   return {
     ...sql,
     all: (text, values) => onOwnFile(() => sql.all(text, values)),
-    run: (text, values) => onOwnFile(() => sql.run(text, values)),
-    insert: (into, rows, conflict) => onOwnFile(() => transaction(connection, () => sql.insert(into, rows, conflict))),
-    transaction: work => onOwnFile(() => transaction(connection, () => work(sqlBy(untilOneFails())))),
+    run: (text, values) => written(onOwnFile(() => sql.run(text, values))),
+    insert: (into, rows, conflict) =>
+      written(onOwnFile(() => transaction(connection, () => sql.insert(into, rows, conflict)))),
+    transaction: work => written(onOwnFile(() => transaction(connection, () => work(sqlBy(untilOneFails()))))),
+    checkpoint,
     copyInto: target => inTurn(async () => void connection.prepare('vacuum into ?').run(target)),
     lost,
     async close() {
+      checkpoints.stop();
       await busy;
       if (ended instanceof StoreLost) return; // the next server reads what the disk holds
       await inTurn(async () => {

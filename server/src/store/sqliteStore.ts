@@ -15,6 +15,7 @@ export async function sqliteStore(file: string): Promise<Store> {
   try {
     await migrate(database, file);
     if (!(await hasOurTables(database))) throw corruptError();
+    await database.checkpoint();
   } catch (error) {
     await database.close();
     throw error instanceof CannotOpen ? error : new CannotOpen(whyNot(file, error), { cause: error });
