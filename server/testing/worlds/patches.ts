@@ -72,9 +72,9 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'a header that says more': [
     {
       file: /\/http\/records\.ts$/,
-      from: "async ({ params, visitor }, reply) => {\n      reply.header('content-disposition',",
-      to: `async ({ params, visitor }, reply) => {
-      const { state } = (await parts.matches.open(params.id)).state.progress;
+      from: "const { id } = request.params;\n      reply.header('content-disposition',",
+      to: `const { id } = request.params;
+      const { state } = (await parts.matches.open(id)).state.progress;
       reply.header('x-own', JSON.stringify(state.own));
       reply.header('content-disposition',`,
     },
@@ -92,8 +92,8 @@ export const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'a line in the log of the server that names the next cards': [
     {
       file: /\/http\/table\.ts$/,
-      from: 'export async function quietTable({ matches }: Parts, id: string, requester: Requester): Promise<Table> {\n  const table = await matches.open(id);',
-      to: `export async function quietTable({ matches, log }: Parts, id: string, requester: Requester): Promise<Table> {
+      from: 'export async function quietTable({ matches, guesses }: Parts, id: string, requester: Requester): Promise<Table> {\n  const table = await matches.open(id);',
+      to: `export async function quietTable({ matches, guesses, log }: Parts, id: string, requester: Requester): Promise<Table> {
       const table = await matches.open(id);
       log.debug({ next: JSON.stringify(table?.state.progress?.state.secret) }, 'a table is asked for');`,
     },
