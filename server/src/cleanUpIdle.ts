@@ -1,4 +1,4 @@
-// Abandons idle tables, deletes expired sessions and forgets old guesses.
+// Abandons idle tables, deletes expired sessions and unused packs, forgets old guesses.
 import type { Config } from './config.ts';
 import type { LiveMatches } from './matches/liveMatches.ts';
 import { abandon } from './matches/seatChanges.ts';
@@ -6,6 +6,7 @@ import type { Match, Store } from './store/store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+const UNUSED_PACK_LIFE = 7 * DAY;
 
 /**
  * An idle lobby is deleted; an unfinished game is kept as abandoned. Ending a game, or the session that is all a guest
@@ -19,6 +20,7 @@ export async function cleanUpIdle(
 ): Promise<void> {
   await store.deleteExpiredSessions(trusted);
   await store.deleteOldGuesses(now);
+  await store.deleteUnusedPacks(trusted - UNUSED_PACK_LIFE, now);
   const since = { lobby: now - config.idleLobbyHours * HOUR, playing: trusted - config.idleGameDays * DAY };
   const isIdle = ({ stage, activeAt }: Match) => (stage === 'lobby' || stage === 'playing') && activeAt < since[stage];
   const idle = await store.listIdle(since);

@@ -19,6 +19,10 @@ const USUAL: Config = {
   socketsPerAddress: 200,
   idleLobbyHours: 24,
   idleGameDays: 90,
+  mostLobbies: 5000,
+  mostTables: 50_000,
+  mostTokens: 50_000,
+  packMegabytes: 256,
 };
 
 const read = (words = {}, env = {}): ReadConfig => readConfig(words, env, '/var/omerta');

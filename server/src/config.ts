@@ -18,6 +18,10 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly idleLobbyHours: number;
   readonly idleGameDays: number;
+  readonly mostLobbies: number;
+  readonly mostTables: number; // open: lobbies and running games
+  readonly mostTokens: number;
+  readonly packMegabytes: number; // of all packs
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -41,6 +45,10 @@ export const SETTINGS = {
   socketsPerAddress: 'OMERTA_SOCKETS_PER_ADDRESS',
   idleLobbyHours: 'OMERTA_IDLE_LOBBY_HOURS',
   idleGameDays: 'OMERTA_IDLE_GAME_DAYS',
+  mostLobbies: 'OMERTA_MOST_LOBBIES',
+  mostTables: 'OMERTA_MOST_TABLES',
+  mostTokens: 'OMERTA_MOST_TOKENS',
+  packMegabytes: 'OMERTA_PACK_MEGABYTES',
 } as const;
 
 type Setting = keyof typeof SETTINGS;
@@ -77,6 +85,10 @@ export function readConfig(words: ConfigArguments, env: Environment, dataFolder:
     socketsPerAddress: read('socketsPerAddress', 200, wholeNumber(1, 100_000), '1 to 100000'),
     idleLobbyHours: read('idleLobbyHours', 24, wholeNumber(1, 8760), '1 to 8760'),
     idleGameDays: read('idleGameDays', 90, wholeNumber(1, 3650), '1 to 3650'),
+    mostLobbies: read('mostLobbies', 5000, wholeNumber(1, 999_999), '1 to 999999'),
+    mostTables: read('mostTables', 50_000, wholeNumber(1, 999_999), '1 to 999999'),
+    mostTokens: read('mostTokens', 50_000, wholeNumber(1, 999_999), '1 to 999999'),
+    packMegabytes: read('packMegabytes', 256, wholeNumber(1, 999_999), '1 to 999999'),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }

@@ -8,6 +8,9 @@ export interface Metrics {
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly refusals: Counter<'code'>;
   readonly faults: Counter;
+  readonly quotaUsed: Gauge<'quota'>;
+  readonly quotaMost: Gauge<'quota'>;
+  readonly diskFree: Gauge;
   /** `value` is read at every scrape. */
   watch(name: string, help: string, value: () => number): void;
 }
@@ -34,6 +37,9 @@ export function createMetrics(): Metrics {
       registers,
     }),
     faults: new Counter({ name: 'omerta_faults_total', help: 'Internal errors', registers: seenByAll }),
+    quotaUsed: new Gauge({ name: 'omerta_quota_used', help: 'Used of a quota', labelNames: ['quota'], registers }),
+    quotaMost: new Gauge({ name: 'omerta_quota_most', help: 'Size of a quota', labelNames: ['quota'], registers }),
+    diskFree: new Gauge({ name: 'omerta_disk_free_bytes', help: 'Free on the disk of the data folder', registers }),
     watch(name, help, value) {
       new Gauge({
         name,

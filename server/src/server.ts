@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { placesOf } from './faults.ts';
 import { lanAddresses } from './http/origins.ts';
 import type { Parts } from './http/parts.ts';
+import { reportRoom } from './quotas.ts';
 import { openSockets } from './socket/openSockets.ts';
 import { CannotOpen, StoreLost } from './store/errors.ts';
 import { openFolder, openStore } from './store/openStore.ts';
@@ -103,10 +104,13 @@ async function running(assembly: Assembly, opened: Opened): Promise<RunningServe
 const FAILED_DISK = 'Confirmed moves are stored, further ones cannot be: check the disk, then start the server again.';
 const STOPPED = 'The store stopped after an internal error. Confirmed moves are stored: start the server again.';
 
-function tidy({ store, matches, config, auth, faults }: Parts, date: TrustedDate): void {
+function tidy(parts: Parts, date: TrustedDate): void {
+  const { store, matches, config, auth, faults } = parts;
   const now = auth.now();
   const dates = { now, trusted: date.look(now, systemClock.passed()) };
-  cleanUpIdle(store, matches, config, dates).catch(error => faults.report('Tidying up failed', {}, error));
+  cleanUpIdle(store, matches, config, dates)
+    .then(() => reportRoom(parts))
+    .catch(error => faults.report('Tidying up failed', {}, error));
 }
 
 function cannotListen(error: NodeJS.ErrnoException): Error {

@@ -223,6 +223,7 @@ export const AUTHORISATION: readonly Case[] = [
   at('none', 'POST /api/admin/backups', noRole, { file: '/tmp/copy' }),
   at('none', 'POST /api/admin/passwords', noRole, { name: 'Vito' }),
   at('none', 'POST /api/admin/deletions', noRole, { name: 'Vito' }),
+  at('none', 'POST /api/admin/status', noRole, {}),
   at('none', 'POST /api/admin/closings', noRole, { match: 'a'.repeat(16) }),
 ];
 

@@ -6,6 +6,7 @@ import type { NodeNotification, Store } from '../src/store/store.ts';
 import { copied } from './memory/copied.ts';
 import { Disk } from './memory/disk.ts';
 import { guesses } from './memory/guesses.ts';
+import { packs } from './memory/packs.ts';
 import { extras, mutes, people, sessions } from './memory/people.ts';
 import { matches, play } from './memory/play.ts';
 
@@ -64,6 +65,7 @@ export function memoryStore(
     ...waited(matches(disk, ring)),
     ...waited(plays),
     ...waited(mutes(disk)),
+    ...waited(packs(disk)),
     ...waited(extras(disk, ring)),
     lost: new Promise(() => {}),
     get isShared() {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { askServer } from '../files/askServer.ts';
 import { print } from '../io.ts';
 import type { Doing } from './doing.ts';
+import { type RoomStatus, roomLines } from './roomLines.ts';
 import { serverFolder } from './serve.ts';
 
 interface DataOption {
@@ -12,6 +13,19 @@ interface DataOption {
 export function addAdmin(omerta: Command, { io, does }: Doing): void {
   const admin = omerta.command('admin').description('look after a running server');
   const folder = ({ data }: DataOption) => data ?? serverFolder(io);
+
+  admin
+    .command('status')
+    .description('say how much room the server has left')
+    .option('--data <folder>', 'the data folder of the server')
+    .action((options: DataOption) =>
+      does(
+        askServer(folder(options), 'status', {}).then(answer => {
+          for (const line of roomLines(answer as unknown as RoomStatus)) print(io, line); // as the server documents it
+          return 0;
+        }),
+      ),
+    );
 
   admin
     .command('reset-password')

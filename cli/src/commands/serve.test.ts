@@ -85,6 +85,10 @@ test('backup and admin ask the running server', async () => {
     err: expect.stringMatching(/^omerta: This failed; see the problems\. .+\n$/),
   });
 
+  const status = await omerta(['admin', 'status', '--data', data]);
+  expect(status).toMatchObject({ code: 0 });
+  expect(status.out).toContain('  lobbies: 0 of 5,000\n  open tables: 0 of 50,000\n');
+  expect(status.out).toMatch(/packs: 0 MB of 256 MB\n..disk: [\d,]+ MB of [\d,]+ MB free\n$/);
   const reset = await omerta(['admin', 'reset-password', 'Fredo', '--data', data]);
   expect(reset).toMatchObject({ code: 0, out: expect.stringMatching(/^The password of Fredo is now [\w-]{16}\n$/) });
   const deleted = await omerta(['admin', 'delete-account', 'Fredo', '--data', data]);

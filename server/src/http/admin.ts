@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { abandon } from '../matches/seatChanges.ts';
 import { resetPassword } from '../people/accounts.ts';
 import { deleteAccount } from '../people/deleteAccount.ts';
+import { roomOf, warningsOf } from '../quotas.ts';
 import type { Person } from '../store/store.ts';
 import { granted, Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
@@ -16,6 +17,11 @@ import { changedOrRefuse } from './table.ts';
 
 const hidden = { hide: true };
 const account = z.strictObject({ name: nameSchema });
+const statusSchema = z.object({
+  quotas: z.array(z.object({ name: z.string(), used: z.number(), most: z.number() })),
+  disk: z.object({ free: z.number(), total: z.number() }),
+  warnings: z.array(z.string()).describe('names of quotas that are nearly used up, and disk'),
+});
 
 export function addAdmin(app: Routes, parts: Parts): void {
   const { store, auth, adminToken } = parts;
@@ -78,6 +84,15 @@ export function addAdmin(app: Routes, parts: Parts): void {
       if (table === undefined) throw new Refused('noSuchMatch');
       changedOrRefuse(await table.change(match => abandon(match, auth.now())));
       return DONE;
+    },
+  );
+
+  app.post(
+    '/api/admin/status',
+    { ...onlyAdmin, schema: { ...hidden, body: z.strictObject({}), response: { 200: statusSchema } } },
+    async () => {
+      const { quotas, disk } = await roomOf(parts);
+      return { quotas: [...quotas], disk, warnings: warningsOf({ quotas, disk }) };
     },
   );
 

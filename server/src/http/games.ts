@@ -3,6 +3,7 @@ import { fingerprint, rulesWith } from '@omerta/kernel';
 import { z } from 'zod';
 import { gameOf } from '../games.ts';
 import { factionsOf } from '../matches/factions.ts';
+import { packBytesOf } from '../quotas.ts';
 import { personIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { PACK_LIMIT } from './limits.ts';
@@ -13,7 +14,10 @@ import { gameSchema, PACK_HASH, plainObject } from './schemas/tables.ts';
 
 const games = { tags: ['games'] };
 
-export function addGames(app: Routes, { config, store }: Parts): void {
+const PERSON_PACK_BYTES = 8 * 2 ** 20;
+const HOUR = 60 * 60 * 1000; // long enough to open a table with a pack
+
+export function addGames(app: Routes, { config, store, auth, log }: Parts): void {
   app.get(
     '/api/games',
     { schema: { ...games, security: [], summary: 'The games of this server', response: { 200: gamesSchema } } },
@@ -48,11 +52,18 @@ export function addGames(app: Routes, { config, store }: Parts): void {
       },
     },
     async request => {
-      personIn(request);
+      const { id: person } = personIn(request);
       const { game, pack } = request.body;
       usable(rulesWith(gameOf(game)!, pack));
       const hash = fingerprint(pack); // covers names and texts too, which the rules' own hash leaves out
-      await store.addPack({ hash, json: pack });
+      const upload = { person, at: auth.now(), mostOfPerson: PERSON_PACK_BYTES, mostInAll: packBytesOf(config) };
+      let added = await store.addPack({ hash, json: pack }, upload);
+      if (added === 'full') {
+        log.warn({ quota: 'packBytes', most: upload.mostInAll }, 'a quota is used up: unused packs are deleted');
+        await store.deleteUnusedPacks(auth.now() - HOUR, auth.now());
+        added = await store.addPack({ hash, json: pack }, upload);
+      }
+      if (added !== 'done') throw new Refused(added);
       return { hash };
     },
   );

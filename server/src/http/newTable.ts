@@ -1,6 +1,7 @@
 import type { ReadPack } from '@omerta/kernel';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { ChangeResult } from '../matches/lobby.ts';
+import { hasRoom } from '../quotas.ts';
 import type { Match } from '../store/store.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
@@ -33,9 +34,10 @@ export function mustBeOffered({ config }: Parts, game: string): void {
   throw new Refused('notOffered', { problems: [`${game} is not offered here; there are ${config.games.join(', ')}`] });
 }
 
-/** Limits the open tables of one host. */
-export async function mayOpenAnother({ store }: Parts, person: string): Promise<void> {
-  const open = (await store.listOf(person, MOST_LISTED)).filter(
+/** Limits the open tables of one host, and of the server. */
+export async function mayOpenAnother(parts: Parts, person: string): Promise<void> {
+  if (!(await hasRoom(parts, 'tables', 'lobbies'))) throw new Refused('full');
+  const open = (await parts.store.listOf(person, MOST_LISTED)).filter(
     ({ host, stage }) => host === person && (stage === 'lobby' || stage === 'playing'),
   );
   if (open.filter(({ stage }) => stage === 'lobby').length >= MOST_OPEN) throw new Refused('tooMany');
@@ -45,8 +47,11 @@ export async function mayOpenAnother({ store }: Parts, person: string): Promise<
 const MOST_OPEN = 20;
 const MOST_LISTED = 200;
 
-/** The rules of the pack that a new table names. */
-export async function rulesFor({ rules }: Parts, game: string, pack: string | undefined): Promise<AnyRules> {
+/** The rules of the pack that a new table names. An uploaded one is kept first: it may be about to be deleted as unused. */
+export async function rulesFor(parts: Parts, game: string, pack: string | undefined): Promise<AnyRules> {
+  const { rules, store, auth } = parts;
+  const isUploaded = pack !== undefined && pack !== gameOf(game)!.rules.pack;
+  if (isUploaded && !(await store.keepPack(pack, auth.now()))) throw new Refused('noSuchPack');
   const read = await rules.withPack(game, pack ?? gameOf(game)!.rules.pack);
   if (read === undefined) throw new Refused('noSuchPack');
   return usable(read);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newToken, tokenId } from '../people/tokens.ts';
+import { hasRoom } from '../quotas.ts';
 import { loggedIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import type { Parts } from './parts.ts';
@@ -10,7 +11,8 @@ const people = { tags: ['people'] };
 const MOST_TOKENS = 20;
 
 /** A token lets a program play as the person. Tokens cannot create tokens. */
-export function addTokens(app: Routes, { store, auth, endSession }: Parts): void {
+export function addTokens(app: Routes, parts: Parts): void {
+  const { store, auth, endSession } = parts;
   app.get(
     '/api/me/tokens',
     { schema: { ...people, summary: 'My tokens', response: { 200: z.object({ tokens: z.array(tokenSchema) }) } } },
@@ -30,6 +32,7 @@ export function addTokens(app: Routes, { store, auth, endSession }: Parts): void
     },
     async request => {
       const { person, session } = loggedIn(request);
+      if (!(await hasRoom(parts, 'tokens'))) throw new Refused('full');
       const token = newToken();
       const stored = { id: tokenId('bot', token), name: request.body.name, createdAt: auth.now() };
       const result = await store.addToken({ ...stored, person: person.id }, { session }, MOST_TOKENS);

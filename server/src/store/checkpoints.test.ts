@@ -6,7 +6,9 @@ afterEach(() => void vi.useRealTimers());
 
 test('a checkpoint follows soon after the first write, then once a minute while there are writes', async () => {
   let count = 0;
-  const checkpoints = scheduleCheckpoints(async () => void (count += 1));
+  const checkpoints = scheduleCheckpoints(async () => {
+    count += 1;
+  });
   const after = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
     return count;

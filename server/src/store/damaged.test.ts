@@ -1,6 +1,6 @@
 // A damaged row stays damaged: changing it must not give it a valid checksum.
 import { beforeEach, expect, test } from 'vitest';
-import { aChatLine, aMatch, anAppend, aPerson, aRow, aSeat, NOW } from '../../testing/store/samples.ts';
+import { aChatLine, aMatch, anAppend, anUpload, aPerson, aRow, aSeat, NOW } from '../../testing/store/samples.ts';
 import { Damaged } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { first } from './migrations/first.ts';
@@ -100,7 +100,7 @@ test.each([0, 1])('a missing last choice is noticed when reading those after %i'
 });
 
 test('a pack that is no longer JSON is missing', async () => {
-  for (const hash of ['f00d', 'beef']) await store.addPack({ hash, json: { jobs: [] } });
+  for (const hash of ['f00d', 'beef']) await store.addPack({ hash, json: { jobs: [] } }, anUpload('vito'));
   await database.run(`update packs set body = replace(body, '{', '[') where hash = ?`, ['f00d']);
   expect(await store.packByHash('f00d')).toBeUndefined();
   expect(await store.packByHash('beef')).toEqual({ hash: 'beef', json: { jobs: [] } });

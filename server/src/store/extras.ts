@@ -7,16 +7,6 @@ import { type Database, type Row, read } from './sql.ts';
 import type { Extras } from './store.ts';
 
 export const extras = (database: Database): Extras => ({
-  async addPack({ hash, json }) {
-    await database.insert('packs (hash, body)', [[hash, JSON.stringify(json)]], 'on conflict do nothing');
-  },
-
-  async packByHash(hash) {
-    const [row] = await database.all('select body from packs where hash = ?', [hash]);
-    const json = row && readable(String(row.body));
-    return json === undefined ? undefined : { hash, json };
-  },
-
   addChat: line =>
     database.transaction(async sql => {
       const { match, room, person, name, kind, text, at } = line;
@@ -105,15 +95,6 @@ export const extras = (database: Database): Extras => ({
 /** All lines but those of the other room: if a room's name is damaged, the checksum reveals it. */
 const LINES_BESIDE = `select ${CHAT_LINE}, seal from chat_lines where match_id = ? and room <> ?`;
 const OTHER: Readonly<Record<Room, Room>> = { players: 'spectators', spectators: 'players' };
-
-/** Packs have no checksum: a damaged one is missing, which stops only the tables that need it. */
-function readable(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
 
 function lineIn(match: string, { seal, ...columns }: Row): ChatLine {
   const [line] = read<ChatLine>([columns]);

@@ -14,7 +14,7 @@ export const matches = (database: Database): Matches => ({
     database.transaction(async sql => {
       const { id, game, stage, visibility, activeAt, endedAt, outcome } = match;
       const added = await sql.insert(
-        'matches (id, game, revision, stage, visibility, open_code, last_number, outcome, active_at, ended_at, body, seal)',
+        'matches (id, game, revision, stage, visibility, open_code, last_number, outcome, active_at, ended_at, body, seal, pack)',
         [
           [
             id,
@@ -29,6 +29,7 @@ export const matches = (database: Database): Matches => ({
             endedAt,
             bodyOf(match),
             checksumOf(match),
+            match.pack,
           ],
         ],
         'on conflict do nothing',
@@ -73,7 +74,7 @@ export const matches = (database: Database): Matches => ({
 
 // Choices stored meanwhile may be later than the writer's activeAt.
 const SAVE = `update matches set revision = revision + 1, game = ?, stage = ?, visibility = ?, open_code = ?,
-  outcome = ?, active_at = case when active_at > ? then active_at else ? end, ended_at = ?, body = ?, seal = ?`;
+  outcome = ?, active_at = case when active_at > ? then active_at else ? end, ended_at = ?, body = ?, seal = ?, pack = ?`;
 
 const saving = (match: Match): Values => {
   const { game, stage, visibility, outcome, activeAt, endedAt } = match;
@@ -88,6 +89,7 @@ const saving = (match: Match): Values => {
     endedAt,
     bodyOf(match),
     checksumOf(match),
+    match.pack,
   ];
 };
 

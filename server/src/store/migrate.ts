@@ -4,6 +4,7 @@ import { fifth } from './migrations/fifth.ts';
 import { first } from './migrations/first.ts';
 import { fourth } from './migrations/fourth.ts';
 import { second } from './migrations/second.ts';
+import { seventh } from './migrations/seventh.ts';
 import { sixth } from './migrations/sixth.ts';
 import { third } from './migrations/third.ts';
 import type { Database, Sql } from './sql.ts';
@@ -15,7 +16,7 @@ export interface Migration {
   fill?(sql: Sql): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth];
+const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh];
 
 /** Idempotent, and safe when several nodes start at once. */
 export async function migrate(database: Database, where: string, migrations = MIGRATIONS): Promise<void> {

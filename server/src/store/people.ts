@@ -66,6 +66,7 @@ export const people = (database: Database): People => ({
       await transferSeats(sql, guestId, account);
       await changeLines(sql, guestId, line => ({ ...line, person: account.id, name: account.name }));
       await transferMutes(sql, guestId, accountId);
+      await sql.run('update packs set person = ? where person = ?', [accountId, guestId]);
       await sql.run('delete from people where id = ?', [guestId]);
       return true;
     }),

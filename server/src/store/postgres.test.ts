@@ -48,10 +48,9 @@ describe('PostgreSQL', () => {
     'a connection lost during a single write is reported so (%s); during a read it is unreachable',
     async carriedOut => {
       const store = await openPostgres({ url: await freshUrl() });
-      const pack = { hash: 'abc', json: { name: 'x' } };
-      server.cutNext('insert into packs', carriedOut);
-      await expect(store.addPack(pack)).rejects.toThrow(CommitUnknown);
-      expect(await store.packByHash('abc')).toEqual(carriedOut ? pack : undefined);
+      server.cutNext('insert into secrets', carriedOut);
+      await expect(store.getOrCreateSecret('abc', 'first')).rejects.toThrow(CommitUnknown);
+      expect(await store.getOrCreateSecret('abc', 'second')).toBe(carriedOut ? 'first' : 'second');
       server.cutNext('delete from subscriptions', carriedOut);
       await expect(store.deleteSubscription('x')).rejects.toThrow(CommitUnknown);
       server.cutNext('from packs', carriedOut);

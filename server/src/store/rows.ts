@@ -202,6 +202,21 @@ export interface Pack {
   readonly json: Json;
 }
 
+/** Who uploads a pack, and how many bytes there may be. */
+export interface PackUpload {
+  readonly person: string;
+  readonly at: number;
+  readonly mostOfPerson: number;
+  readonly mostInAll: number;
+}
+
+export interface Usage {
+  readonly lobbies: number;
+  readonly tables: number; // open: lobbies and running games
+  readonly tokens: number;
+  readonly packBytes: number;
+}
+
 export type Room = 'players' | 'spectators';
 
 export interface ChatLine extends NewChatLine {

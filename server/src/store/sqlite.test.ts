@@ -7,7 +7,7 @@ import Libsql from 'libsql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Built, buildWorker } from '../../testing/store/buildWorker.ts';
 import { finished } from '../../testing/store/finished.ts';
-import { aMatch, anAppend, aPerson, aRow, newId } from '../../testing/store/samples.ts';
+import { aMatch, anAppend, anUpload, aPerson, aRow, newId } from '../../testing/store/samples.ts';
 import { storeContract } from '../../testing/store/storeContract.ts';
 import { expectChecksums, fillWithoutChecksums } from '../../testing/store/withoutChecksums.ts';
 import { CannotOpen, Damaged, NotWritten, StoreClosed, StoreLost } from './errors.ts';
@@ -101,7 +101,8 @@ describe('the SQLite file', () => {
       `${text} is not a database of Omertà.`,
     );
     const store = await openSqlite({ file: damaged, worker: 'here' });
-    for (let at = 0; at < 200; at += 1) await store.addPack({ hash: `${at}`, json: newId().repeat(30) });
+    for (let at = 0; at < 200; at += 1)
+      await store.addPack({ hash: `${at}`, json: newId().repeat(30) }, anUpload('vito'));
     await store.close();
     const bytes = readFileSync(damaged);
     const middle = Math.floor(bytes.length / 2);

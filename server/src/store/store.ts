@@ -15,6 +15,7 @@ import type {
   Mute,
   NewChatLine,
   Pack,
+  PackUpload,
   Person,
   PersonPatch,
   Room,
@@ -22,13 +23,14 @@ import type {
   Session,
   Snapshot,
   Subscription,
+  Usage,
 } from './rows.ts';
 
 export type { GuessLimit } from './guessCounts.ts';
 export type { NodeNotification, PresentAt } from './nodeNotification.ts';
 export type * from './rows.ts';
 
-export interface Store extends People, Sessions, Guesses, Matches, Play, Mutes, Extras {
+export interface Store extends People, Sessions, Guesses, Matches, Play, Mutes, Packs, Extras {
   /** Whether other nodes may use the same data. Never with SQLite. */
   readonly isShared: boolean;
   /** Calls back with notifications of other nodes, never with our own. Returns how to stop. */
@@ -173,11 +175,19 @@ export interface Mutes {
   mutersOf(muted: string): Promise<string[]>;
 }
 
-export interface Extras {
-  /** Idempotent. */
-  addPack(pack: Pack): Promise<void>;
+export interface Packs {
+  /** A known one is kept. `tooMany`: all of this person's packs would be too large; `full`: those of all persons. */
+  addPack(pack: Pack, by: PackUpload): Promise<'done' | 'tooMany' | 'full'>;
   packByHash(hash: string): Promise<Pack | undefined>;
+  /** Before a table is opened with it. False: there is no such pack. It is not deleted as unused until much later. */
+  keepPack(hash: string, at: number): Promise<boolean>;
+  /** Those that no table names, and that were neither uploaded nor kept since `before`. */
+  deleteUnusedPacks(before: number, now: number): Promise<number>;
+  /** How much is stored of what has quotas. */
+  usage(): Promise<Usage>;
+}
 
+export interface Extras {
   /** Assigns the line's number; undefined if there is no such match. */
   addChat(line: NewChatLine): Promise<ChatLine | undefined>;
   chatOf(match: string, room: Room, after?: number): Promise<ChatLine[]>;

@@ -47,6 +47,12 @@ export class Table<T> {
   }
 }
 
+interface StoredPack extends Pack {
+  readonly person?: string;
+  readonly bytes: number;
+  readonly usedAt: number;
+}
+
 /** What survives a crash. */
 export class Disk {
   readonly people = new Table<Person>();
@@ -58,7 +64,7 @@ export class Disk {
   readonly numbers = new Map<string, Map<string, number>>(); // by match, then by command
   readonly snapshots = new Table<Snapshot>();
   readonly deadlines = new Map<string, Deadline[]>(); // by match
-  readonly packs = new Table<Pack>();
+  readonly packs = new Table<StoredPack>();
   readonly chat = new Map<string, ChatLine[]>(); // by match
   readonly subscriptions = new Table<Subscription>();
   readonly secrets = new Table<string>();

@@ -21,6 +21,8 @@ export const people = (disk: Disk, ring: (match: string) => void): Sync<People> 
   deletePerson(id) {
     if (!disk.people.delete(id)) return false;
     forgetDevices(disk, id);
+    for (const { person: _, ...pack } of disk.packs.where(({ person }) => person === id))
+      disk.packs.set(pack.hash, pack);
     disk.mutes.deleteWhere(({ muter, muted }) => muter === id || muted === id);
     forget(disk, id, ring);
     return true;
@@ -40,6 +42,8 @@ export const people = (disk: Disk, ring: (match: string) => void): Sync<People> 
       );
     }
     giveMutes(disk, guestId, accountId);
+    for (const pack of disk.packs.where(({ person }) => person === guestId))
+      disk.packs.set(pack.hash, { ...pack, person: accountId });
     return people(disk, ring).deletePerson(guestId);
   },
 });
@@ -115,10 +119,6 @@ export const sessions = (disk: Disk): Sync<Sessions> => ({
 });
 
 export const extras = (disk: Disk, ring: (match: string) => void): Sync<Extras> => ({
-  addPack(pack) {
-    if (disk.packs.get(pack.hash) === undefined) disk.packs.set(pack.hash, pack);
-  },
-  packByHash: hash => disk.packs.get(hash),
   addChat(line) {
     if (disk.matches.get(line.match) === undefined) return undefined;
     const lines = disk.chat.get(line.match) ?? [];

@@ -3,15 +3,6 @@ import { aChatLine, aMatch, aPerson, NOW, newId } from './samples.ts';
 import type { Tested } from './storeContract.ts';
 
 export function extrasContract(tested: Tested): void {
-  test('packs', async () => {
-    const { store } = tested;
-    const pack = { hash: 'f00d', json: { jobs: [{ id: 1, name: 'Żelazny' }], nested: { empty: null } } };
-    await store.addPack(pack);
-    await store.addPack(pack);
-    expect(await store.packByHash('f00d')).toEqual(pack);
-    expect(await store.packByHash('beef')).toBeUndefined();
-  });
-
   test('chat of two rooms', async () => {
     const { store } = tested;
     const { id } = aMatch();

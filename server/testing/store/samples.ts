@@ -1,7 +1,16 @@
 // Rows as the server would make them; name only what matters.
 
 import { randomBytes } from 'node:crypto';
-import type { Append, ChoiceRow, Match, NewChatLine, Person, Seat, Session } from '../../src/store/store.ts';
+import type {
+  Append,
+  ChoiceRow,
+  Match,
+  NewChatLine,
+  PackUpload,
+  Person,
+  Seat,
+  Session,
+} from '../../src/store/store.ts';
 import { ANY_GAME } from '../games.ts';
 
 export const NOW = 1_790_000_000_000;
@@ -24,6 +33,15 @@ export const aSession = (person: string, fields: Partial<Session> = {}): Session
   createdAt: NOW,
   expiresAt: NOW + 1000,
   seenAt: NOW,
+  ...fields,
+});
+
+/** Without quotas. */
+export const anUpload = (person: string, fields: Partial<PackUpload> = {}): PackUpload => ({
+  person,
+  at: NOW,
+  mostOfPerson: 2 ** 40,
+  mostInAll: 2 ** 40,
   ...fields,
 });
 

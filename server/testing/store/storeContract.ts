@@ -6,6 +6,7 @@ import { guessesContract } from './guessesContract.ts';
 import { matchesContract } from './matchesContract.ts';
 import { mergeContract } from './mergeContract.ts';
 import { mutesContract } from './mutesContract.ts';
+import { packsContract } from './packsContract.ts';
 import { peopleContract } from './peopleContract.ts';
 import { playContract } from './playContract.ts';
 import { racesContract } from './racesContract.ts';
@@ -52,7 +53,8 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     describe('matches', () => matchesContract(tested));
     describe('play', () => playContract(tested));
     describe('races', () => racesContract(tested));
-    describe('chat, packs, subscriptions and secrets', () => extrasContract(tested));
+    describe('packs', () => packsContract(tested));
+    describe('chat, subscriptions and secrets', () => extrasContract(tested));
     describe('rough handling', () => roughContract(tested));
 
     test('every write requested before it is closed', async () => {
