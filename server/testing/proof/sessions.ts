@@ -44,15 +44,19 @@ export const sessions: Suite = {
       from: 'match.code === code',
       to: "code !== ''",
     }),
-    planted('a token of any purpose', {
-      file: /\/people\/tokens\.ts$/,
-      from: "export function tokenId(purpose: 'session' | 'bot' | 'move', token: string): string {",
-      to: "export function tokenId(_purpose: string, token: string): string { const purpose = 'any';",
-    }),
+    planted(
+      'a token of any purpose',
+      {
+        file: /\/people\/tokens\.ts$/,
+        from: "export function tokenId(purpose: 'session' | 'bot' | 'move', token: string): string {",
+        to: "export function tokenId(_purpose: string, token: string): string { const purpose = 'any';",
+      },
+      { file: /\/people\/sessions\.ts$/, from: "kind: 'device', ...dates", to: "kind: 'ticket', ...dates" },
+    ),
   ],
 };
 
-function planted(name: string, patch: Patch) {
+function planted(name: string, ...patches: readonly Patch[]) {
   const program = { module: new URL('../sessions/sessionCases.ts', import.meta.url), run: 'sessionsEnded' };
-  return plantedPatch(name, CASES_OF_SESSIONS, program, patch);
+  return plantedPatch(name, CASES_OF_SESSIONS, program, ...patches);
 }
