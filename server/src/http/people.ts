@@ -8,6 +8,7 @@ import {
   clearSessionCookie,
   deviceIn,
   loggedIn,
+  requesterIn,
   setDeviceCookie,
   setSessionCookie,
   stillValid,
@@ -95,7 +96,9 @@ export function addPeople(app: Routes, parts: Parts): void {
     },
     async (request, reply) => {
       const { body, visitor } = request;
-      const { person } = granted(await logIn(auth, body, { address: request.ip, cookie: request.headers.cookie }));
+      const { person } = granted(
+        await logIn(auth, body, { address: requesterIn(request).address, cookie: request.headers.cookie }),
+      );
       const token = await openSession(auth, person, deviceIn(request));
       if (token === undefined) throw new Refused('wrongPassword'); // it was changed while we checked it
       if (visitor !== undefined && isGuestHere(visitor)) await mergeGuest(parts, visitor.person, person);
