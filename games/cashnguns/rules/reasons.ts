@@ -18,7 +18,9 @@ export const reasons = {
   notAiming: because('notAiming', '4a'),
   noOtherTarget: because('noOtherTarget', 'AMB-10'),
   orderSomebodyElse: because('orderSomebodyElse', 'AMB-08'),
+  orderedEliminated: because('orderedEliminated', '6f'),
   mustAnswer: because('mustAnswer', 'AMB-21'),
+  takeAShare: because('takeAShare', '7b'),
   shareNotThere: because('shareNotThere', '7b'),
   oneShareOnly: because('oneShareOnly', '7b'),
   shareForbidden: because('shareForbidden', 'T-DIC'),
@@ -26,6 +28,7 @@ export const reasons = {
   clipNotForbidden: because('clipNotForbidden', 'AMB-41'),
   noLootThere: because('noLootThere', 'AMB-51'),
   cardsHeldBefore: because('cardsHeldBefore', 'AMB-47'),
+  notTheBangGained: because('notTheBangGained', 'V7'),
 } as const;
 
 export type ReasonCode = keyof typeof reasons;

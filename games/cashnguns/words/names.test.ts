@@ -49,6 +49,12 @@ describe.each(LANGUAGES)('%s', language => {
     for (const talent of TALENTS) expect(talentText(language, talent)).toMatch(/^\p{Lu}.{20,}\.$/u);
   });
 
+  test('T-SMA any card may be discarded; T-FRI the Good Friend discards another card', () => {
+    const other = { en: /\banother\b/, pl: /\binną/, de: /\bandere/, 'pt-BR': /\boutra carta/ }[language];
+    expect(talentText(language, 'smart')).not.toMatch(other);
+    expect(talentText(language, 'goodFriend')).toMatch(other);
+  });
+
   test('every switch of the table is told in plain words, each way differently', () => {
     expect(Object.keys(switches).sort()).toEqual(Object.keys(houseOf({ players: 4 })).sort());
     for (const [option, values] of Object.entries(switches)) {

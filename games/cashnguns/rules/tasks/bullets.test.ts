@@ -96,5 +96,5 @@ test('6f the eliminated have no prompt and no choice; no player has when the gam
   const over = afterRound({ round: 8 }, { A: 'duck', B: 'duck', C: 'duck', D: 'duck' });
   expect([whyNot(over, 'A'), whyNot(over, 'C')]).toEqual(['gameOver', 'gameOver']);
   const sharing = afterRound({}, {});
-  expect([whyNot(sharing, 'A'), whyNot(sharing, 'B')]).toEqual(['mustAnswer', 'notYourTurn']);
+  expect([whyNot(sharing, 'A'), whyNot(sharing, 'B')]).toEqual(['takeAShare', 'notYourTurn']);
 });

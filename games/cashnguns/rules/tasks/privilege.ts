@@ -40,7 +40,8 @@ const whyNotOrder = (table: Frozen<Table>, godfather: Seat, seat: Seat): Reason 
   const ordered = table.seats[seat];
   if (ordered === undefined) return reasons.noSuchPlayer;
   if (seat === godfather) return reasons.orderSomebodyElse;
-  if (!ordered.alive || ordered.target === NO_SEAT || ordered.down === 'satOut') return reasons.notAiming;
+  if (!ordered.alive) return reasons.orderedEliminated;
+  if (ordered.target === NO_SEAT || ordered.down === 'satOut') return reasons.notAiming;
   return hasOtherTarget(table, seat) ? undefined : reasons.noOtherTarget;
 };
 

@@ -37,7 +37,8 @@ export const reload: Reload = {
     },
     whyNot(look, _task, choice) {
       if (choice.kind !== 'discard') return reasons.notThisQuestion;
-      return heldBefore(look.own, choice.bullet) ? undefined : reasons.noSuchBullet;
+      if (heldBefore(look.own, choice.bullet)) return undefined;
+      return choice.bullet === 'bang' ? reasons.notTheBangGained : reasons.noSuchBullet;
     },
     choose(game, task, seat, choice) {
       if (choice.kind !== 'discard') return;

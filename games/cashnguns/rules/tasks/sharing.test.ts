@@ -29,7 +29,7 @@ test('AMB-35 no choice hands a card or a promise to another player', () => {
   const game = cashWith({ stage: 'sharing', A: { loot: ['bill20'] } });
   expect(choicesOf(game, 'A').filter(text => !text.startsWith('take:'))).toEqual([]);
   for (const text of ['give:bill20', 'give:B', 'deal:B', 'swap:B']) {
-    expect(['unreadable', 'mustAnswer']).toContain(refusal(game, 'A', text));
+    expect(['unreadable', 'takeAShare']).toContain(refusal(game, 'A', text));
   }
 });
 

@@ -29,7 +29,7 @@ export const sharing: TaskRules<SharingTask> = {
       if (mayTakeTwo(look, task)) addPairs(look.table, task.banned, list);
     },
     whyNot(look, task, choice) {
-      if (choice.kind !== 'take') return reasons.mustAnswer;
+      if (choice.kind !== 'take') return choice.kind === 'pass' ? reasons.mustAnswer : reasons.takeAShare;
       const [one, two] = choice.shares;
       if (two !== undefined && !mayTakeTwo(look, task)) return reasons.oneShareOnly;
       return whyNotShare(look.table, task.banned, one!) ?? whyNotSecond(look.table, task.banned, one!, two);
