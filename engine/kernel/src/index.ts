@@ -12,6 +12,7 @@ export { checkDeal, commitmentOf, dealSeed, type FairDeal, GIVEN_ENTROPY, isDeal
 export { canonicalJson, fingerprint, isSameData } from './fingerprint.ts';
 export type { Frozen } from './frozen.ts';
 export { type Game, type Packs, type PlayerRange, type ReadPack, type RuleSwitch, rulesWith } from './game.ts';
+export { keptLog, type LogRules, type LogScope, logScopeOf } from './keptLog.ts';
 export { POSITION_FORMAT, type Position, positionOf, type ReadPosition, readPosition } from './position.ts';
 export {
   below,

@@ -1,3 +1,4 @@
+import type { LogRules } from './keptLog.ts';
 import type { Random, Seed } from './random.ts';
 import type { Seat, Seats, Viewer } from './seats.ts';
 
@@ -79,6 +80,9 @@ export interface Rules<G extends GameTypes> {
    */
   whyNot(view: G['View'], choice: G['Choice'], by?: Author): Reason | undefined;
 
+  /** The parts of a game's log, and what it keeps of the former ones. Missing: the game is one part. */
+  readonly log?: LogRules<G>;
+
   outcome(state: G['State']): Outcome | undefined;
 
   /** Choices as short text ("play:12@3"): records, tests, search keys, the wire. */
@@ -89,7 +93,7 @@ export interface Rules<G extends GameTypes> {
 /** The part of the rules that needs only a view: what a page may ask without ever holding a state. */
 export type SeenRules<G extends GameTypes = GameTypes> = Pick<
   Rules<G>,
-  'choices' | 'promptOf' | 'whyNot' | 'readChoice' | 'writeChoice'
+  'choices' | 'promptOf' | 'whyNot' | 'log' | 'readChoice' | 'writeChoice'
 >;
 
 /** Who gave an answer: the player, or the clock when the player's time was up. */

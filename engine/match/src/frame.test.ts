@@ -3,7 +3,7 @@ import { corleone, standardPack } from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
 import { randomRows } from '../testing/randomRows.ts';
 import { frameFor } from './frame.ts';
-import { logOf } from './log.ts';
+import { seenIn } from './log.ts';
 import { begin, type MatchProgress, versionOf, viewersOf } from './progress.ts';
 
 const EVERY_ROW = Number.POSITIVE_INFINITY;
@@ -25,8 +25,8 @@ test.each(games)('$rules.id: a frame has exactly the events a viewer missed, wha
       const since = versionOf(seen, viewer);
       const frame = frameFor('m', last, viewer, [], since);
       expect(frame).toMatchObject({ since, version: versionOf(last, viewer) });
-      const log = logOf(seen, viewer);
-      expect([...log.slice(0, log.length - frame.undone), ...frame.events]).toEqual(logOf(last, viewer));
+      const log = seenIn(seen, viewer);
+      expect([...log.slice(0, log.length - frame.undone), ...frame.events]).toEqual(seenIn(last, viewer));
     }
   }
 });

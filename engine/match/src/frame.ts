@@ -1,16 +1,21 @@
-import type { Viewer } from '@omerta/kernel';
+import type { LogScope, Viewer } from '@omerta/kernel';
 import type { Frame, SeatClock } from '@omerta/protocol';
+import { logOf } from './log.ts';
 import { type MatchProgress, placeOf, versionOf } from './progress.ts';
 import { type Seen, seenOf } from './seen.ts';
 import { visibleTo } from './visibleTo.ts';
 
-/** The frame for a viewer. Without `since`, or if that is too long ago, it has no events. */
+/**
+ * The frame for a viewer. Without `since`, or if that is too long ago, it has no events. A viewer that watched all the
+ * time is sent the whole of them; one that comes back, what its log keeps.
+ */
 export function frameFor(
   match: string,
   progress: MatchProgress,
   viewer: Viewer,
   clocks: readonly SeatClock[],
   since: number | undefined,
+  scope: LogScope = 'whole',
 ): Frame {
   const missed = since === undefined ? undefined : missedSince(progress, viewer, since);
   return {
@@ -19,7 +24,7 @@ export function frameFor(
     version: versionOf(progress, viewer),
     ...(missed === undefined ? {} : { since }),
     undone: missed?.undone ?? 0,
-    events: missed?.events ?? [],
+    events: logOf(progress, viewer, missed?.events ?? [], scope),
     ...visibleTo(progress, viewer),
     clocks: [...clocks],
   };

@@ -1,5 +1,5 @@
 export { frameFor } from './frame.ts';
-export { logFromRows, logOf } from './log.ts';
+export { logOf, seenFromRows, seenIn } from './log.ts';
 export {
   type AnyRules,
   type Beginning,

@@ -1,7 +1,7 @@
 import { corleone, standardPack } from '@omerta/corleone/rules';
 import { expect, test } from 'vitest';
 import { randomRows } from '../testing/randomRows.ts';
-import { logOf } from './log.ts';
+import { seenIn } from './log.ts';
 import { begin, type MatchProgress } from './progress.ts';
 import { SeatMemories, type SeatMemory } from './seatMemories.ts';
 
@@ -21,7 +21,7 @@ test('a memory follows new events, and is rebuilt after an undo', () => {
   const memories = new SeatMemories(newMemory);
   const begun = newMatch(EVERY_ROW);
   expect(memories.follow(begun, 0)).toBeUndefined();
-  memories.remember(begun, 0, logOf(begun, 0));
+  memories.remember(begun, 0, seenIn(begun, 0));
   let anew = 0;
   for (const { row, progress } of randomRows(begun, 80)) {
     const followed = memories.follow(progress, 0);
@@ -29,8 +29,8 @@ test('a memory follows new events, and is rebuilt after an undo', () => {
       expect(row.kind).toBe('undo');
       anew++;
     }
-    const memory = followed ?? memories.remember(progress, 0, logOf(progress, 0));
-    expect(memory.recall).toEqual(logOf(progress, 0));
+    const memory = followed ?? memories.remember(progress, 0, seenIn(progress, 0));
+    expect(memory.recall).toEqual(seenIn(progress, 0));
   }
   expect(anew).toBeGreaterThan(0);
 });

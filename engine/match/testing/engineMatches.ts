@@ -4,12 +4,13 @@ import {
   begin,
   frameFor,
   isStale,
-  logFromRows,
+  logOf,
   type MatchProgress,
   type NewMemory,
   restore,
   SeatMemories,
   type StoredMatch,
+  seenFromRows,
   snapshotOf,
   take,
   versionOf,
@@ -36,7 +37,8 @@ function hosted(
   const memories = new SeatMemories(newMemory);
   let progress = begun;
   const { rules } = progress;
-  const seen = (viewer: Viewer) => logFromRows(progress, stored.beginning, rows, viewer);
+  const seen = (viewer: Viewer) => seenFromRows(progress, stored.beginning, rows, viewer);
+  const scope = () => (rules.outcome(progress.state) === undefined ? 'open' : 'whole');
   const took = async (row: PlayedRow, decision: number): Promise<Replied> => {
     if (isStale(progress, row.seat, decision)) return { ok: false, code: 'stale' };
     const taken = take(progress, row);
@@ -53,7 +55,10 @@ function hosted(
     look: async viewer => frameFor('match', progress, viewer, [], undefined),
     answer: (seat, decision, text) => took({ kind: 'choice', seat, text, by: 'player' }, decision),
     undo: (seat, decision) => took({ kind: 'undo', seat, text: '', by: 'player' }, decision),
-    log: async viewer => ({ version: versionOf(progress, viewer), events: seen(viewer) }),
+    log: async viewer => ({
+      version: versionOf(progress, viewer),
+      events: logOf(progress, viewer, seen(viewer), scope()),
+    }),
     recallOf: async (seat: Seat) =>
       (memories.follow(progress, seat) ?? memories.remember(progress, seat, seen(seat))).recall,
     async restarted() {

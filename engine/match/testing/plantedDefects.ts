@@ -46,7 +46,13 @@ export const DEFECTS: Readonly<Record<string, (host: MatchHost) => MatchHost>> =
   'remembers for a seat what it has seen, and nothing else': changed(match => ({
     recallOf: seat => match.recallOf(seat === 1 ? 0 : seat),
   })),
+  'keeps in the log of a running game what its rules keep': host => ({
+    begin: table => host.begin({ ...table, options: { ...table.options, ...KEEPS_ALL } }),
+  }),
 };
+
+/** An option of Ca$h 'n Guns: the log forgets nothing. */
+const KEEPS_ALL = { lootLog: 'open' };
 
 /** Numbers count the rows of a seat, so a question that another player ended passes its number to the next one. */
 function countingRows(host: MatchHost): MatchHost {

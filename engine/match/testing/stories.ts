@@ -1,10 +1,10 @@
 // What every host of matches promises. A story throws if the host breaks its promise.
-import { isSameData, pick, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
+import { isSameData, keptLog, pick, randomFrom, type Seat, type Viewer } from '@omerta/kernel';
 import type { Frame, Question } from '@omerta/protocol';
 import { expect } from 'vitest';
-import type { NewMemory } from '../src/index.ts';
+import { begin, logOf, type MatchProgress, type NewMemory, type SomeEvent, seenIn, take } from '../src/index.ts';
 import type { ContractTable, HostedMatch, MatchHost, ViewerLog } from './matchHost.ts';
-import { framesOf, playRandomly } from './playRandomly.ts';
+import { framesOf, playRandomly, type RandomStep } from './playRandomly.ts';
 
 export type Story = (host: MatchHost, table: ContractTable, newMemory: NewMemory) => Promise<void>;
 
@@ -29,8 +29,8 @@ export const STORIES: Readonly<Record<string, Story>> = {
       const since = before[seat]!.version;
       expect(sent).toMatchObject({ since, version: since + 1 });
       expect(lookIn(sent)).toEqual(lookIn(frames[seat]!));
-      const log = [...known.slice(0, known.length - sent.undone), ...sent.events];
-      expect((await match.log(seat)).events).toEqual(log);
+      const seen = [...known.slice(0, known.length - sent.undone), ...sent.events] as readonly SomeEvent[]; // of this game
+      expect((await match.log(seat)).events).toEqual(keptLog(match.rules, sent.view, seen, 'open'));
     });
   },
 
@@ -148,23 +148,54 @@ export const STORIES: Readonly<Record<string, Story>> = {
 
   'remembers for a seat what it has seen, and nothing else': async (host, table, newMemory) => {
     const match = await host.begin(table);
-    const wanted = async (seat: Seat) => {
+    let progress = begunAs(match, table);
+    const wanted = (seat: Seat) => {
       const memory = newMemory(match.rules, match.players);
-      for (const event of (await match.log(seat)).events) memory.see(event as { kind: string });
+      for (const event of seenIn(progress, seat)) memory.see(event as SomeEvent); // of this game
       return memory.recall;
     };
     let steps = 0;
-    await playRandomly(match, randomFrom(9), 90, async ({ kind }, play) => {
+    await playRandomly(match, randomFrom(9), 90, async (step, play) => {
       await play();
-      if (++steps % 7 === 0 || kind === 'undo') expect(await match.recallOf(0)).toEqual(await wanted(0));
+      progress = after(progress, step);
+      if (++steps % 7 === 0 || step.kind === 'undo') expect(await match.recallOf(0)).toEqual(wanted(0));
     });
-    const recall = await wanted(1);
+    const recall = wanted(1);
     expect(await match.recallOf(1)).toEqual(recall);
     expect(await match.recallOf(0)).not.toEqual(recall);
     const again = await match.restarted();
     expect(await again.recallOf(1)).toEqual(recall);
   },
+
+  'keeps in the log of a running game what its rules keep': async (host, table) => {
+    const match = await host.begin(table);
+    let progress = begunAs(match, table);
+    let [steps, forgotten] = [0, 0];
+    await playRandomly(match, randomFrom(10), 120, async (step, play) => {
+      await play();
+      progress = after(progress, step);
+      if (++steps % 7 !== 0) return;
+      for (const viewer of viewersOf(match)) {
+        const seen = seenIn(progress, viewer);
+        const { events } = await match.log(viewer);
+        expect(events).toEqual(logOf(progress, viewer, seen, 'open'));
+        forgotten += seen.length - events.length;
+      }
+    });
+    expect(forgotten > 0).toBe(match.rules.log?.keptLater !== undefined);
+  },
 };
+
+/** The same match, played by the engine alone beside its host. */
+function begunAs({ rules, players, seed }: HostedMatch, { options }: ContractTable): MatchProgress {
+  return begin(rules, { options, seed }, players, Number.POSITIVE_INFINITY);
+}
+
+function after(progress: MatchProgress, { kind, seat, text }: RandomStep): MatchProgress {
+  const taken = take(progress, { kind, seat, text, by: 'player' });
+  if (!taken.ok) throw new Error(`${kind} ${text} of seat ${seat} is refused: ${taken.refusal.code}`);
+  return taken.progress;
+}
 
 interface Late {
   readonly question: Question;

@@ -20,7 +20,6 @@ export const REFUSALS = [
   'tooMany', // too many messages in too short a time
   'notWatching',
   'spectatorsOff',
-  'logClosed',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

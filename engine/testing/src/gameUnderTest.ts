@@ -13,6 +13,8 @@ export interface GameUnderTest<G extends GameTypes = GameTypes> {
   coverageAt?(rules: Rules<G>, state: G['State'], actor: Seat): string[];
   readonly hidden?: HiddenParts<G>;
   readonly deal?: IndependentDeal<G>;
+  /** Options under which the log of a running game leaves nothing out; missing if it never does. */
+  readonly wholeLog?: object;
 }
 
 /** Hidden information, for planted leaks to show. */

@@ -55,6 +55,7 @@ export function undoIsHarmless<G extends GameTypes>(rules: Rules<G>, trial: Undo
     facts.push(factsOf(rules, choice.before, choice.after, choice.events, choice));
     const reasons = whyFinal(rules, choice, seats);
     for (const reason of reasons) undone.final[reason]++;
+    demand(reasons.length > 0 || !beginsPart(rules, choice), where, () => 'an undo goes back before the part it began');
     open = reasons.length > 0 ? [] : [...open.filter(({ seat }) => seat === choice.seat), choice];
     for (let seat: Seat = 0; seat < seats; seat++) {
       const [found, right] = [barrier(facts, seat), seat === choice.seat ? open.length : 0];
@@ -74,6 +75,14 @@ export function undoIsHarmless<G extends GameTypes>(rules: Rules<G>, trial: Undo
   stateFrom(rules, record, told);
   demandSame(firstDifference(facts, told), name, 'the facts are others after a restart');
   return undone;
+}
+
+/** A log that has forgotten the former part could not go back to it. */
+function beginsPart<G extends GameTypes>({ log, seenBy }: Rules<G>, { events, seat }: PlayedChoice<G>): boolean {
+  return events.some(event => {
+    const seen = seenBy(event, seat);
+    return seen !== undefined && log?.beginsPart(seen) === true;
+  });
 }
 
 function noViewerCanTell<G extends GameTypes>(

@@ -60,6 +60,7 @@ export const liarsDice: Rules<LiarsDice> = {
   chanceUsed: ({ secret }) => secret.random.count,
   imagine,
   whyNot: (view, choice, by) => play.whyNot(lookOf(view), choice, by),
+  log: { beginsPart: ({ kind }) => kind === 'roundBegan' },
   outcome: outcomeOf,
   writeChoice,
   readChoice,

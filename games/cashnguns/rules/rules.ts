@@ -4,6 +4,7 @@ import { clone } from './clone.ts';
 import { type Event, isRevealing, type SeenEvent, seenBy } from './events.ts';
 import type { Game, Look } from './game.ts';
 import { imagine } from './imagine.ts';
+import { log } from './log.ts';
 import { checkOptions, type Options } from './options.ts';
 import { reasons } from './reasons.ts';
 import { deal } from './setup.ts';
@@ -72,6 +73,7 @@ export const cashnguns: Rules<CashNGuns> = {
   chanceUsed: ({ secret }) => secret.random.count,
   imagine,
   whyNot: (view, choice, by) => whyNever(view) ?? play.whyNot(lookOf(view), choice, by),
+  log,
   outcome: outcomeOf,
   writeChoice,
   readChoice,

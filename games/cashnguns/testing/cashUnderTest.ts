@@ -13,6 +13,7 @@ export const cashUnderTest: GameUnderTest<CashNGuns> = {
     { players: 5, talents: true, lootVisibility: 'open', lootLog: 'open' },
   ],
   plantedAt: 1,
+  wholeLog: { lootLog: 'open' },
   coverageAt,
   hidden: {
     count: ({ own }) => own[0]!.hand.bang,

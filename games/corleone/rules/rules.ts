@@ -87,6 +87,7 @@ const bound = (content: Content): Bound => ({
   chanceUsed: ({ secret }) => secret.random.count,
   imagine: (view, random) => imagine(content, view, random),
   whyNot: (view, choice, by) => play.whyNot(lookOf(content, view), choice, by),
+  log: { beginsPart: ({ kind }) => kind === 'actBegan' },
   outcome: state => outcomeOf(state),
   writeChoice,
   readChoice,

@@ -27,7 +27,6 @@ export const ERRORS = {
   notYourSeat: [403, 'This is not your seat.'],
   notYet: [403, 'Available when the game is over.'],
   spectatorsOff: [403, 'This table does not allow spectators.'],
-  logClosed: [403, 'The log of this table is available when the game is over.'],
   notFound: [404, 'Not found.'],
   noSuchMatch: [404, 'There is no such table, or it is not open to you.'],
   noSuchPack: [404, 'There is no such pack.'],

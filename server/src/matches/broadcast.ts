@@ -1,4 +1,4 @@
-import type { TableFactions, Viewer } from '@omerta/kernel';
+import { logScopeOf, type TableFactions, type Viewer } from '@omerta/kernel';
 import { frameFor, versionOf } from '@omerta/match';
 import type { Frame, Refused, SeatClock, Served, ServedKind, TableInfo } from '@omerta/protocol';
 import { shownClocks } from './clocks.ts';
@@ -64,7 +64,7 @@ export class Broadcast {
     if (isNew) this.#noteOpened(viewer);
     this.#announcePresence();
     if (isNew && viewer !== 'spectator') this.#sendTable(state, watcher);
-    const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(state), since);
+    const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(state), since, logScopeOf(match));
     return { ok: true, table: this.tableFor(state, watcher), ...(frame === undefined ? {} : { frame }) };
   }
 

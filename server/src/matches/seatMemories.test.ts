@@ -9,20 +9,18 @@ import { person, readyTable, startedTable } from '../../testing/play/table.ts';
 import { choicesOf, choose, openTestNode, TestWatcher, undo } from '../../testing/play/testNode.ts';
 import type { Question, Thinker } from '../bots/thinker.ts';
 import { botsOf, gameOf } from '../games.ts';
-import { readLog } from './gameLog.ts';
+import { seenFrom } from './gameLog.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { addBot, clearSeat, start } from './lobby.ts';
 import { SeatMemories } from './seatMemories.ts';
 
 const random = () => randomFrom(11);
 
-/** The memory built from the whole log of a seat. */
+/** The memory built from all that a seat has seen. */
 async function remembered(store: ReturnType<typeof memoryStore>, live: LiveMatch, seat: number): Promise<unknown> {
   const { progress } = live.playing!;
-  const log = await readLog(store, live.state, seat);
-  if (!log.ok) throw new Error(log.code);
   const memory = botsOf(progress.rules.id).newMemory(progress.rules, progress.players);
-  for (const event of log.events) memory.see(event as { kind: string });
+  for (const event of await seenFrom(store, live.playing!, seat)) memory.see(event as { kind: string });
   return memory.recall;
 }
 

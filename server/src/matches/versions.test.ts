@@ -1,4 +1,5 @@
 // Version numbers count only what their viewer may see; a viewer who reconnects gets exactly what was missed.
+import type { SeenEvent } from '@omerta/cashnguns/rules';
 import { below, randomFrom, type Viewer } from '@omerta/kernel';
 import { versionOf, viewersOf } from '@omerta/match';
 import { expect, test } from 'vitest';
@@ -75,26 +76,62 @@ test('D2 tribute: the others learn of it when it is complete', async () => {
   }
 });
 
-test.each(games)('$game: a viewer who reconnects gets exactly what was missed, or a whole view', async table => {
+const forgetful: TestTable = { ...cashnguns, options: { lootLog: 'closed' } };
+const mindful: TestTable = { ...cashnguns, options: { lootLog: 'open' } };
+
+test.each([corleone, mindful])(
+  '$game: a viewer who reconnects gets exactly what was missed, or a whole view',
+  async table => {
+    const live = await begin(table);
+    const present = watchAll(live)[1]!;
+    const away = new TestWatcher(1);
+    const random = randomFrom(9);
+    let caughtUp = 0;
+    await playOn(live, randomFrom(5), {
+      async each(_seat, step) {
+        await step();
+        if (below(random, 20) !== 0) return;
+        away.watch(live, away.seen.frame?.version); // the same seat: the other steps aside
+        present.watch(live, present.seen.frame?.version);
+        expect(away.seen.frame!.view).toEqual(present.seen.frame!.view);
+        if (away.seen.isComplete) {
+          expect(away.seen.events).toEqual(present.seen.events);
+          caughtUp++;
+        } else away.seen.replaceLog(present.seen.events);
+      },
+    });
+    expect(caughtUp).toBeGreaterThan(2);
+  },
+);
+
+const takes = (events: readonly object[]): readonly [former: number, current: number] => {
+  const kinds = (events as readonly SeenEvent[]).map(({ kind }) => kind);
+  const begins = kinds.lastIndexOf('roundBegan');
+  const count = (some: readonly string[]) => some.filter(kind => kind === 'shareTaken').length;
+  return [count(kinds.slice(0, Math.max(0, begins))), count(kinds.slice(Math.max(0, begins)))];
+};
+
+test.each([
+  ['keeps no takes', forgetful, false],
+  ['keeps takes', mindful, true],
+])('CG-058 at a table that %s a viewer who was away is sent those of former rounds: %#', async (_, table, isKept) => {
   const live = await begin(table);
-  const present = watchAll(live)[1]!;
-  const away = new TestWatcher(1);
-  const random = randomFrom(9);
-  let caughtUp = 0;
+  const present = watchAll(live).at(-1)!;
+  const sent = { live: 0, former: 0, current: 0 };
   await playOn(live, randomFrom(5), {
+    until: () => live.playing === undefined,
     async each(_seat, step) {
       await step();
-      if (below(random, 20) !== 0) return;
-      away.watch(live, away.seen.frame?.version); // the same seat: the other steps aside
-      present.watch(live, present.seen.frame?.version);
-      expect(away.seen.frame!.view).toEqual(present.seen.frame!.view);
-      if (away.seen.isComplete) {
-        expect(away.seen.events).toEqual(present.seen.events);
-        caughtUp++;
-      } else away.seen.replaceLog(present.seen.events);
+      if (live.playing === undefined) return;
+      const { version } = present.seen.frame!;
+      const away = live.watch(new TestWatcher(8), Math.max(1, version - 30));
+      const [former, current] = takes((away.ok && away.frame?.events) || []);
+      sent.former += former;
+      sent.current += current;
     },
   });
-  expect(caughtUp).toBeGreaterThan(2);
+  sent.live = takes(present.seen.events)[0];
+  expect([sent.live > 0, sent.current > 0, sent.former > 0]).toEqual([true, true, isKept]);
 });
 
 test('since the very start, too long ago, from the future', async () => {

@@ -14,13 +14,13 @@ const PATIENCE = 600_000; // hundreds of answers over connections that break: on
 const habits = { cuts: 8, doubles: 5, undos: 6, changes: 3 };
 
 test.each([
-  { game: 'corleone', bots: 1, seed: 1 },
-  { game: 'cashnguns', bots: 2, seed: 1 },
-])('four people and $bots bots play $game to the end', { timeout: PATIENCE }, async ({ game, bots, seed }) => {
+  { game: 'corleone', bots: 1, seed: 1, options: {} },
+  { game: 'cashnguns', bots: 2, seed: 1, options: { lootLog: 'open' } }, // who reconnects is sent the takes, too
+])('four people and $bots bots play $game to the end', { timeout: PATIENCE }, async ({ game, bots, seed, options }) => {
   const store = memoryStore();
   const server = await openSocketServer(store);
   const rules = gameOf(game)!.rules;
-  const live = await startedTable(store, server.matches, { game, people: 4, bots, seed });
+  const live = await startedTable(store, server.matches, { game, people: 4, bots, seed, options });
   const { id } = live.match;
   const playerAt = (at: number | undefined, salt: number) =>
     new Player({ server, at, match: id, rules, random: randomFrom(1000 * seed + salt), habits });

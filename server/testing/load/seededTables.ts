@@ -1,8 +1,8 @@
 // Tables that have started, stored by the server's own functions, hundreds in one transaction.
-
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import cookies, { type Signer } from '@fastify/cookie';
+import type { GameId } from '@omerta/games';
 import { gameOf } from '../../src/games.ts';
 import { setReady, sit, start } from '../../src/matches/lobby.ts';
 import { afterChange, playStateOf } from '../../src/matches/matchState.ts';
@@ -15,7 +15,7 @@ import type { Database, Sql } from '../../src/store/sql.ts';
 import { openSqliteDatabase } from '../../src/store/sqliteDatabase.ts';
 import { type SqlStore, sqlStore } from '../../src/store/sqlStore.ts';
 import type { Match } from '../../src/store/store.ts';
-import { gameAt } from '../games.ts';
+import { GAMES, gameAt } from '../games.ts';
 import { ok } from '../play/table.ts';
 import { eachOf } from './eachOf.ts';
 
@@ -69,7 +69,7 @@ function within(sql: Sql): Database {
   return { ...sql, transaction: work => work(sql), close: async () => {} };
 }
 
-async function seedTable(kept: SqlStore, game: string, signer: Signer): Promise<SeededTable> {
+async function seedTable(kept: SqlStore, game: GameId, signer: Signer): Promise<SeededTable> {
   const now = Date.now();
   const people = Array.from({ length: SEATS }, (_, at) => ({ id: newPersonId(), name: `Guest ${at}` }));
   const shown: string[] = [];
@@ -90,12 +90,12 @@ async function seedTable(kept: SqlStore, game: string, signer: Signer): Promise<
 }
 
 function readyMatch(
-  game: string,
+  game: GameId,
   people: readonly { readonly id: string; readonly name: string }[],
   now: number,
 ): Match {
   const [host] = people;
-  const table = { game, visibility: 'public' as const, options: { players: people.length } };
+  const table = { game, visibility: 'public' as const, options: { players: people.length, ...GAMES[game].wholeLog } }; // pages compare all they saw with the log
   const made = ok(newMatch(table, host!, gameOf(game)!.rules, now));
   return people.reduce((match, person) => {
     const seated = person === host ? match : ok(sit(match, person));

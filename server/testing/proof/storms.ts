@@ -60,7 +60,7 @@ const abandoningServer = (): Promise<BuiltServer> =>
   });
 
 const silentServer = (): Promise<BuiltServer> =>
-  patchedServer({ file: /\/match\/src\/frame\.ts$/, from: 'events: missed?.events ?? [],', to: 'events: [],' });
+  patchedServer({ file: /\/match\/src\/frame\.ts$/, from: 'missed?.events ?? []', to: '[]' });
 
 /** The connections of one run are cut together. */
 async function cutAll(

@@ -128,7 +128,7 @@ export class Client implements ConnectionEnd {
 
   #receiveFrame(frame: Frame, how: 'asked' | 'sent'): void {
     const { checker } = this.#parts;
-    checker.frame(this, frame);
+    checker.frame(this, frame, how);
     if (this.#connection!.isReliable) checker.follows(this, frame, how, this.#lastSent);
     this.#lastSent = Math.max(this.#lastSent, frame.version);
     const known = this.frame?.version;

@@ -60,23 +60,27 @@ export class InvariantChecker {
   }
 
   /** A frame shows what the rules show of a written state. */
-  frame(client: Client, frame: Frame): void {
+  frame(client: Client, frame: Frame, how: 'asked' | 'sent'): void {
     const viewer = client.seat ?? 'spectator';
     const look = this.#parts.reference.lookAt(viewer, frame.version);
     if (frame.viewer !== viewer) this.fail(`${client.name} is sent a frame for ${frame.viewer}`);
     else if (look === undefined) this.fail(`${client.name} sees version ${frame.version}, which is not written`);
     else if (look !== lookIn(frame))
       this.fail(`${client.name} sees another version ${frame.version} than the rules give`);
-    else this.#happened(client, frame);
+    else this.#happened(client, frame, how);
   }
 
-  /** With the events of this frame a page knows every event it may know. */
-  #happened({ name, seat }: Client, { version, since, undone, events }: Frame): void {
+  /** With the events of this frame a page knows every event it may know; one that comes back, those its log keeps. */
+  #happened({ name, seat }: Client, { version, since, undone, events }: Frame, how: 'asked' | 'sent'): void {
     if (since === undefined) return; // a frame without events: the page asks for the log
     const { reference } = this.#parts;
-    const [known, all] = [since, version].map(each => reference.eventsAt(seat ?? 'spectator', each));
-    const received = [...known!.slice(0, known!.length - undone), ...events.map(event => JSON.stringify(event))];
-    const isSame = received.length === all!.length && received.every((event, at) => event === all![at]);
+    const viewer = seat ?? 'spectator';
+    const [before, all] = [since, version].map(each => reference.eventsAt(viewer, each));
+    const known = before!.slice(0, before!.length - undone);
+    const missed = all!.slice(known.length);
+    const wanted = [...known, ...(how === 'sent' ? missed : reference.keptOf(viewer, version, missed))];
+    const received = [...all!.slice(0, known.length), ...events.map(event => JSON.stringify(event))];
+    const isSame = received.length === wanted.length && received.every((event, at) => event === wanted[at]);
     if (!isSame) this.fail(`${name} receives other events up to version ${version} than happened`);
     this.eventsReceived += events.length;
   }

@@ -15,6 +15,7 @@ export const PLANTED: Readonly<Record<string, () => Defect>> = {
   'sends every page the frames of all': broadcasts.sendsToAllPages,
   'shows too much after a restart': () => broadcasts.showsTooMuchAfterLoading,
   'sends all events to all viewers, after a restart': () => broadcasts.sendsAllEvents,
+  'sends a page that comes back what the log leaves out': () => broadcasts.forgetsNothing,
   'takes back too little of what happened': () => broadcasts.takesBackTooLittle,
   'sends a secret of the deal': () => broadcasts.sendsTheDeal,
   'never asks for news it has missed': () => broadcasts.neverAsksForNews,

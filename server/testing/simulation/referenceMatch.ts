@@ -1,5 +1,5 @@
 // One match as the rules play its rows: the reference that all pages are compared with.
-import type { Viewer } from '@omerta/kernel';
+import { keptLog, type Viewer } from '@omerta/kernel';
 import { begin, type MatchProgress, type SomeEvent, seenBy, take, versionOf, visibleTo } from '@omerta/match';
 import type { Frame } from '@omerta/protocol';
 import type { AnyRules } from '../../src/games.ts';
@@ -83,6 +83,15 @@ export class ReferenceMatch {
     const events = seenBy(this.rules, entry.events, viewer).map(event => JSON.stringify(event));
     this.#events.set(key, events);
     return events;
+  }
+
+  /** What the log keeps of the last events this viewer has seen up to that version. */
+  keptOf(viewer: Viewer, version: number, missed: readonly string[]): readonly string[] {
+    const { rules } = this;
+    const { state } = this.#entryAt(viewer, version)!.progress;
+    const scope = rules.outcome(state) === undefined ? 'open' : 'whole';
+    const seen = missed.map(event => JSON.parse(event) as SomeEvent);
+    return keptLog(rules, rules.viewFor(state, viewer), seen, scope).map(event => JSON.stringify(event));
   }
 
   /**

@@ -23,6 +23,7 @@ test.each([
   'acknowledges before the commit',
   'tries a lost commit again without looking',
   'undoes across what was revealed',
+  'sends a page that comes back what the log leaves out',
 ])('a server that %s is found', async name => {
   expect(Object.keys(PLANTED)).toContain(name);
   const planted = simulation.planted.find(each => each.name === name)!;

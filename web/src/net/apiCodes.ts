@@ -23,7 +23,6 @@ const API_CODES = [
   'notYourSeat',
   'notYet',
   'spectatorsOff',
-  'logClosed',
   'notFound',
   'noSuchMatch',
   'noSuchPack',

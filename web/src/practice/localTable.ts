@@ -1,5 +1,5 @@
 import type { Bot } from '@omerta/bots';
-import { listSeats, type PlayedRow, type Random, type Seat, type Viewer } from '@omerta/kernel';
+import { listSeats, logScopeOf, type PlayedRow, type Random, type Seat, type Viewer } from '@omerta/kernel';
 import {
   frameFor,
   isStale,
@@ -7,11 +7,12 @@ import {
   type MatchProgress,
   type NewMemory,
   SeatMemories,
+  seenIn,
   type Taken,
   take,
   versionOf,
 } from '@omerta/match';
-import type { Pace } from '@omerta/protocol';
+import type { Pace, TableInfo } from '@omerta/protocol';
 import type { Answered, SeenLog, TableListener } from '@omerta/table/table/source.ts';
 import type { WallClock } from '../net/wallClock.ts';
 import { localInfo } from './localInfo.ts';
@@ -97,14 +98,16 @@ export class LocalTable {
   }
 
   log(): SeenLog {
-    return { version: versionOf(this.#progress, this.#viewer), events: logOf(this.#progress, this.#viewer) };
+    const seen = seenIn(this.#progress, this.#viewer);
+    const events = logOf(this.#progress, this.#viewer, seen, logScopeOf(this.#info));
+    return { version: versionOf(this.#progress, this.#viewer), events };
   }
 
   /** What a bot on this seat remembers that counts along. */
   recallOf(seat: Seat): unknown {
     const { recall } =
       this.#memories.follow(this.#progress, seat) ??
-      this.#memories.remember(this.#progress, seat, logOf(this.#progress, seat));
+      this.#memories.remember(this.#progress, seat, seenIn(this.#progress, seat));
     return recall;
   }
 
@@ -291,8 +294,12 @@ export class LocalTable {
     return rules.writeChoice(choice);
   }
 
+  get #info(): TableInfo {
+    return localInfo(this.#saved, this.#viewer, this.#isFrozen);
+  }
+
   #tellInfo(): void {
-    this.#parts.listener.info(localInfo(this.#saved, this.#viewer, this.#isFrozen));
+    this.#parts.listener.info(this.#info);
   }
 
   #tellFrame(since: number | undefined): void {

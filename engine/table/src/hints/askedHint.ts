@@ -17,7 +17,7 @@ export function askedHint(
     pack: { hash: info.pack, content: pack },
     players: info.seats.length,
     view: shown.view,
-    log,
+    log: info.settings.log === 'closed' ? undefined : log, // a part alone would be taken for all that happened
   };
 }
 

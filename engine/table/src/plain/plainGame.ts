@@ -4,5 +4,5 @@ import type { GameWords } from '@omerta/words';
 /** All that the plain table needs of a game. */
 export interface PlainGame {
   readonly words: GameWords;
-  readonly rules: Pick<SeenRules, 'choices' | 'writeChoice' | 'readChoice'>;
+  readonly rules: Pick<SeenRules, 'choices' | 'log' | 'writeChoice' | 'readChoice'>;
 }

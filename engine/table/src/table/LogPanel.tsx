@@ -1,3 +1,4 @@
+import { type GameTypes, keptLog, type LogRules, logScopeOf } from '@omerta/kernel';
 import type { Chip } from '@omerta/words';
 import {
   type ReactNode,
@@ -23,31 +24,28 @@ export interface LogLine {
   readonly seat?: number | undefined;
   readonly colour?: string | undefined; // of the edge, in CSS
   readonly heading?: string | undefined; // begins a new group: an act, a turn
-  /** What a forgetful log has left of it once the next group has begun: all of it if not said otherwise. */
-  readonly later?: readonly Chip[] | undefined;
 }
 
 export interface LogPanelProps {
   /** Undefined for what is not worth a word. */
   readonly lineOf: (event: object) => LogLine | undefined;
   readonly renderPart: (part: Chip) => ReactNode;
-  readonly isForgetful?: boolean | undefined;
+  /** The parts of the game, and what the log keeps of former ones. */
+  readonly rules: { readonly log?: LogRules<GameTypes> };
   readonly title?: string | undefined;
   readonly aside?: ReactNode;
 }
 
 /** What has happened. New lines are read aloud; it follows them as long as its reader has not scrolled away. */
-export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside }: LogPanelProps) {
+export function LogPanel({ lineOf, renderPart, rules, title, aside }: LogPanelProps) {
   const say = useWords(tableWords);
   const heading = useId();
-  const log = useTable(state => state.log);
+  const log = useKeptLog(rules);
+  const isClosed = useTable(({ info }) => info !== undefined && logScopeOf(info) === 'closed');
   const line = useRemembered(lineOf);
   const list = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd, onScroll } = useFollowing(list);
-  const groups = useMemo(() => {
-    const all = groupsOf(log ?? [], line);
-    return isForgetful ? [...all.slice(0, -1).map(forgotten), ...all.slice(-1)] : all;
-  }, [log, line, isForgetful]);
+  const groups = useMemo(() => groupsOf(log ?? [], line), [log, line]);
   const lines = useGrowth(() => isAtEnd && toEnd());
   return (
     <section className={styles.panel} aria-labelledby={heading}>
@@ -67,7 +65,7 @@ export function LogPanel({ lineOf, renderPart, isForgetful = false, title, aside
         onScroll={onScroll}
       >
         <div ref={lines}>
-          {log === undefined && <p className={styles.note}>{say('log.closed')}</p>}
+          {isClosed && <p className={styles.note}>{say('log.closed')}</p>}
           {log?.length === 0 && <p className={styles.note}>{say('log.empty')}</p>}
           {groups.map(group => (
             <div key={group.key} className={styles.group}>
@@ -143,11 +141,15 @@ function groupsOf(log: readonly object[], lineOf: (event: object) => LogLine | u
   return groups;
 }
 
-const forgotten = (group: Group): Group => ({ ...group, lines: group.lines.flatMap(leftOf) });
-
-function leftOf(line: KeyedLine): KeyedLine[] {
-  if (line.later === undefined) return [line];
-  return line.later.length === 0 ? [] : [{ ...line, parts: line.later }];
+/** The page saw more than a reader may read again. */
+function useKeptLog(rules: LogPanelProps['rules']): readonly object[] | undefined {
+  const log = useTable(state => state.log);
+  const view = useTable(({ shown }) => shown?.view);
+  const scope = useTable(({ info }) => (info === undefined ? 'whole' : logScopeOf(info)));
+  return useMemo(
+    () => log && keptLog(rules, view, log as readonly GameTypes['SeenEvent'][], scope), // logs of a game hold its events
+    [rules, view, log, scope],
+  );
 }
 
 /** A sentence is made once, not with every new one; anew where the language or a name has changed. */

@@ -18,6 +18,7 @@ export function frameQueue(store: StoreApi<TableState>, source: TableSource, sho
   let isAtWork = false;
   let isClosed = false;
   let logVersion = 0; // until where the log reaches
+  let isLogWhole = false; // it was asked for when the game was over
 
   const work = async () => {
     if (isAtWork) return;
@@ -49,18 +50,18 @@ export function frameQueue(store: StoreApi<TableState>, source: TableSource, sho
     source.caughtUp?.(frame.viewer, frame.version);
   };
 
-  /** The whole of it is asked for where events are missing, and where a closed log is opened at the end. */
+  /** Asked for where events are missing, and at the end of the game, when all of it may be read. */
   const keepLog = async (frame: Frame, follows: boolean) => {
     const isComplete = follows ? logVersion >= frame.version : frame.since === 0;
     if (isComplete && !follows) {
       logVersion = frame.version;
-      store.setState({ log: isLogClosed(store.getState()) ? undefined : frame.events });
+      store.setState({ log: frame.events });
     }
-    const opens = frame.over && store.getState().log === undefined;
-    if (isComplete && !opens) return;
+    if (isComplete && (!frame.over || isLogWhole)) return;
     const log = await source.log();
     if (isClosed || store.getState().shown?.viewer !== frame.viewer) return;
     logVersion = log?.version ?? frame.version;
+    isLogWhole = frame.over && log !== undefined;
     store.setState({ log: log?.events });
   };
 
@@ -82,5 +83,3 @@ export function frameQueue(store: StoreApi<TableState>, source: TableSource, sho
 }
 
 const eventsIn = ({ events }: Frame) => events;
-
-const isLogClosed = ({ info }: TableState) => info?.settings.log === 'closed' && info.stage === 'playing';

@@ -11,7 +11,7 @@ export interface TableSource {
   undo(decision: number): Promise<Answered>;
   /** What is highlighted but not confirmed; it may count when time is up. */
   draft(decision: number, text: string | undefined): void;
-  /** Everything this viewer has seen happen; undefined at tables that keep their log closed. */
+  /** What this viewer may read again of what it saw; everything when the game is over. Undefined if it is refused. */
   log(): Promise<SeenLog | undefined>;
   readonly chat?: Chat | undefined;
   /** The table's own pack; undefined where it plays with the standard one, or the server keeps it. */

@@ -158,19 +158,22 @@ test('with other eyes nothing from before holds', async () => {
   expect(state()).toMatchObject({ shown: { viewer: 'spectator' }, log: [{ kind: 'theirs' }] });
 });
 
-test('a closed log stays empty until the game is over', async () => {
-  let isOver = false;
-  const log = async () => (isOver ? { version: 3, events: [{ kind: 'all' }] } : undefined);
+test('what the log left out while the game ran is asked for when it is over, once', async () => {
+  const asked: string[] = [];
+  const log = async () => ({ version: asked.push('log') === 1 ? 1 : 3, events: [{ kind: `part ${asked.length}` }] });
   const { listener, state } = tableWith(SHOW_NOTHING, log);
   const { since: _, ...first } = frameOf(1);
   listener.frame(first);
-  listener.frame(frameOf(2));
   await soon();
-  expect(state().log).toBeUndefined();
-  isOver = true;
+  listener.frame(frameOf(2, { events: [{ kind: 'now' }] }));
+  await soon();
+  expect(kinds(state().log)).toEqual(['part 1', 'now']);
   listener.frame(frameOf(3, { over: true }));
   await soon();
-  expect(kinds(state().log)).toEqual(['all']);
+  expect(kinds(state().log)).toEqual(['part 2']);
+  listener.frame(frameOf(4, { over: true }));
+  await soon();
+  expect(asked).toHaveLength(2);
 });
 
 test('a question is open when it is drawn and still asked', async () => {

@@ -6,7 +6,7 @@ export interface TableState {
   readonly info: TableInfo | undefined;
   readonly frame: Frame | undefined;
   readonly shown: Frame | undefined;
-  readonly log: readonly object[] | undefined; // every event seen, until `shown`; undefined where the log is closed
+  readonly log: readonly object[] | undefined; // events seen, until `shown`; undefined if the source refused
   readonly onStage: object | undefined; // the event that is moving just now
   readonly lines: readonly ChatLine[];
   readonly connection: Connection;

@@ -63,6 +63,14 @@ export const sendsAllEvents: Defect = {
   load: (rules, kept) => ({ ...load(rules, kept), rules: { ...rules, seenBy: event => event } }),
 };
 
+/** A page that comes back is sent what the log of a running game leaves out. */
+export const forgetsNothing: Defect = {
+  load: (rules, kept) => {
+    const { log: _, ...forgetless } = rules;
+    return { ...load(rules, kept), rules: forgetless };
+  },
+};
+
 /** One event too few is taken back. */
 export const takesBackTooLittle: Defect = {
   send: send => (kind, what) => {

@@ -1,24 +1,21 @@
-import { keepsTakes, type SeenEvent } from '@omerta/cashnguns/seen';
+import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { type CashPart, cashText } from '@omerta/cashnguns/words';
 import { type LogLine, LogPanel } from '@omerta/table/table/LogPanel.tsx';
 import { LOOKS } from '../../draw/gangsters.ts';
 import { useAtTable } from '../atTable.ts';
 import { Player } from '../players/Player.tsx';
-import { withoutTakes } from '../withoutTakes.ts';
 import styles from './LogColumn.module.css';
 
 /** What has happened, line by line; players and things become chips. */
 export function LogColumn() {
-  const { language, setting, say, gangsters, info, table } = useAtTable();
+  const { language, setting, say, gangsters, rules } = useAtTable();
   const lineOf = (event: object): LogLine | undefined => {
     const seen = event as SeenEvent; // frames of this game hold its events
     if (QUIET.has(seen.kind)) return undefined;
     const seat = 'seat' in seen ? seen.seat : undefined;
-    const left = withoutTakes(seen);
     const gangster = seat === undefined ? undefined : gangsters[seat];
     return {
       parts: cashText.eventParts(language, seen, setting),
-      ...(left === seen ? {} : { later: left === undefined ? [] : cashText.eventParts(language, left, setting) }),
       ...(seat === undefined ? {} : { seat }),
       ...(gangster === undefined ? {} : { colour: LOOKS[gangster].colour }),
       ...(seen.kind === 'roundBegan' ? { heading: say('round', { round: seen.round }) } : {}),
@@ -28,7 +25,7 @@ export function LogColumn() {
     <LogPanel
       title={say('log')}
       lineOf={lineOf}
-      isForgetful={info.stage === 'playing' && !keepsTakes(table.house)}
+      rules={rules}
       renderPart={part => <LogPart part={part as CashPart} />} // the parts of this game's own sentences
     />
   );

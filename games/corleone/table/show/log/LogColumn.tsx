@@ -7,7 +7,7 @@ import { LogPart } from './LogPart.tsx';
 
 /** What has happened, line by line; things become chips. */
 export function LogColumn() {
-  const { language, setting, say, names, families } = useAtTable();
+  const { language, setting, say, names, families, rules } = useAtTable();
   const lineOf = (event: object): LogLine | undefined => {
     const seen = event as SeenEvent; // frames of this game hold its events
     if (seen.kind === 'actBegan') return { parts: [], heading: `${names.numeral(seen.act)} · ${names.act(seen.act)}` };
@@ -24,6 +24,7 @@ export function LogColumn() {
     <LogPanel
       title={say('log')}
       lineOf={lineOf}
+      rules={rules}
       renderPart={part => <LogPart part={part as Part} />} // the parts of this game's own sentences
     />
   );
