@@ -25,7 +25,7 @@ export const cashngunsBook: Book<'cashnguns'> = {
     {
       id: 'talents',
       rules: ['T0', ...TALENTS.map(talent => `T-${talent}`)],
-      rulings: rulings(12, 36, 52, 53),
+      rulings: rulings(12, 36, 52, 53, 60),
     },
     { id: 'pairs', part: 'talents', rules: numbered('X', 26, 2) },
     {
@@ -38,8 +38,8 @@ export const cashngunsBook: Book<'cashnguns'> = {
         { id: 'sight.none', length: 4 },
       ],
     },
-    { id: 'options', rules: [], lists: [{ id: 'options.table', length: 8 }] },
+    { id: 'options', rules: [], lists: [{ id: 'options.table', length: 10 }] },
     { id: 'clock', rules: [], rulings: rulings(4, 54), lists: [{ id: 'clock.defaults', length: 13 }] },
-    { id: 'rulings', rules: numbered('AMB-', 59, 2) },
+    { id: 'rulings', rules: numbered('AMB-', 60, 2) },
   ],
 };

@@ -53,7 +53,12 @@ const changes: { readonly [K in EventKind]?: Change<SeenOf<K>> } = {
   professionalStole: ({ seat, victim }, table) => lootBy(lootBy(table, victim, -1), seat, 1),
   shotsFired: ({ shots }, table) =>
     shots.reduce((next, { seat, bullet }) => faceUpBy(unloaded(next, seat), bullet, 1), table),
-  wounded: ({ seat, wounds }, table) => seated(table, seat, () => ({ down: 'wounded', wounds })),
+  wounded: ({ seat, hits, wounds }, table) =>
+    seated(table, seat, ({ suffered }) => ({
+      down: 'wounded',
+      wounds,
+      suffered: suffered === undefined ? undefined : suffered + hits,
+    })),
   eliminated: ({ seat }, table) =>
     buried(
       seated(table, seat, () => ({ alive: false })),

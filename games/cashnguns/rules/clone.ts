@@ -39,6 +39,7 @@ export const cloneTable = (table: Frozen<Table>): Table => ({
 const cloneSeat = (player: Frozen<TableSeat>): TableSeat => ({
   alive: player.alive,
   wounds: player.wounds,
+  suffered: player.suffered,
   down: player.down,
   bullets: player.bullets,
   loaded: player.loaded,

@@ -41,6 +41,7 @@ const hit = (game: Game, seat: Seat, hits: number): void => {
     game.events?.push({ kind: 'luckyEscape', seat, hits });
     return;
   }
+  if (player.suffered !== undefined) player.suffered += wounds - player.wounds;
   player.wounds = wounds;
   player.down = 'wounded';
   game.events?.push({ kind: 'wounded', seat, hits, wounds });

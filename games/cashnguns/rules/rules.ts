@@ -11,6 +11,7 @@ import { deal } from './setup.ts';
 import { type State, type View, viewFor } from './state.ts';
 import type { CashTasks } from './tasks/rules.ts';
 import { tasks } from './taskTable.ts';
+import { checkOptionsOfVersion1, houseOfVersion1 } from './versions.ts';
 
 /** The types of this game, for the kernel. */
 export interface CashNGuns {
@@ -49,16 +50,18 @@ const outcomeOf = ({ table: { result } }: State): Outcome | undefined =>
     ? undefined
     : { scores: result.map(count => count.total), places: result.map(count => count.place) };
 
+const setUp = (state: State, events: Event[] | undefined): State => {
+  play.goOn(gameOf(state, events));
+  return state;
+};
+
 /** Ca$h 'n Guns. */
 export const cashnguns: Rules<CashNGuns> = {
   id: 'cashnguns',
-  version: 1,
+  version: 2,
+  atVersion: version => [version1, cashnguns].find(rules => rules.version === version),
   pack: '',
-  setup(options, seed, events) {
-    const state = deal(options, seed, events);
-    play.goOn(gameOf(state, events));
-    return state;
-  },
+  setup: (options, seed, events) => setUp(deal(options, seed, events), events),
   checkOptions,
   clone,
   waitingFor: state => play.waitingFor(state.table.agenda),
@@ -77,4 +80,12 @@ export const cashnguns: Rules<CashNGuns> = {
   outcome: outcomeOf,
   writeChoice,
   readChoice,
+};
+
+/** All that differs is read from the house. */
+const version1: Rules<CashNGuns> = {
+  ...cashnguns,
+  version: 1,
+  setup: (options, seed, events) => setUp(deal(options, seed, events, houseOfVersion1(options)), events),
+  checkOptions: checkOptionsOfVersion1,
 };

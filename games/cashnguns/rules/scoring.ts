@@ -28,15 +28,18 @@ const placeOf = (table: Frozen<Table>, counts: readonly FinalCount[], seat: numb
   return alive > 0 ? 1 + alive : 2 + counts.filter(({ total }) => total > counts[seat]!.total).length;
 };
 
-/** E5, E6, E7: most money; tied, most wounds held (AMB-33); still tied, shared. */
+/** E5, E6, E7: most money; tied, most wounds (AMB-33); still tied, shared. */
 const countAhead = (table: Frozen<Table>, counts: readonly FinalCount[], seat: number): number => {
   const mine = counts[seat]!;
   return counts.filter((count, other) => {
     if (!table.seats[other]!.alive) return false;
     if (count.total !== mine.total) return count.total > mine.total;
-    return table.seats[other]!.wounds > table.seats[seat]!.wounds;
+    return countedWounds(table.seats[other]!) > countedWounds(table.seats[seat]!);
   }).length;
 };
+
+/** AMB-33: those held at the end, or all that were suffered where the table counts them. */
+const countedWounds = ({ wounds, suffered }: Frozen<TableSeat>): number => suffered ?? wounds;
 
 /** T-COL: the Collector counts as a painting. */
 export const countedPaintings = ({ painting }: Readonly<Loot>, { talent }: Pick<TableSeat, 'talent'>): number =>

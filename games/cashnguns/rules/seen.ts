@@ -10,7 +10,7 @@ export { areMissed, type Harm, harmBy, woundsToDie } from './hits.ts';
 export * from './loot.ts';
 export { gainOf, lootWorth, nextPainting, paintingLadder, worthWithout } from './lootWorth.ts';
 export { BANGS_EACH, CLICKS_EACH, DIAMOND_BONUS, ROUNDS } from './numbers.ts';
-export { type House, houseOf, keepsTakes, type Options, switches } from './options.ts';
+export { type House, houseOf, keepsTakes, type Options, type Switches, switches } from './options.ts';
 export { type PromptArguments, type PromptKind, talentOf } from './prompts.ts';
 export { type ReasonCode, reasons } from './reasons.ts';
 export { type Known, knownOf, type Recall, remember, startRecall } from './recall.ts';
@@ -31,3 +31,4 @@ export {
 export { NO_TALENT, TALENTS, type Talent } from './talents.ts';
 export { aimsLast, gunsOn, isAimingAt } from './targets.ts';
 export type { Task, TaskKind } from './tasks/task.ts';
+export { switchesOf } from './versions.ts';

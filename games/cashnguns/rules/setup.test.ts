@@ -69,7 +69,9 @@ test('every other option accepts only its own values', () => {
     talentDeal: 'two',
     tooSlow: 'noTarget',
     noTakers: 'discard',
-    dictatorMayBanClip: false,
+    dictatorMayBanClip: true,
+    dictatorSpares: 'bills',
+    tieBreak: 'suffered',
     lootVisibility: 'open',
     lootLog: 'open',
   };

@@ -3,12 +3,12 @@ import { newOwn } from './blank.ts';
 import type { Event } from './events.ts';
 import { DECK, listLoot, noLoot } from './loot.ts';
 import { BANGS_EACH, CLICKS_EACH } from './numbers.ts';
-import { checkOptions, houseOf, type Options } from './options.ts';
+import { checkOptions, type House, houseOf, type Options } from './options.ts';
 import { NO_SEAT, type State, type TableSeat } from './state.ts';
 import { NO_TALENT, TALENTS, type Talent } from './talents.ts';
 
 /** §2, before the first round. */
-export const deal = (options: Options, seed: Seed, events?: Event[]): State => {
+export const deal = (options: Options, seed: Seed, events?: Event[], house: House = houseOf(options)): State => {
   const [problem] = checkOptions(options);
   if (problem !== undefined) throw new Error(problem);
   const { players } = options;
@@ -19,7 +19,7 @@ export const deal = (options: Options, seed: Seed, events?: Event[]): State => {
   const state: State = {
     table: {
       players,
-      house: houseOf(options),
+      house,
       round: 0,
       stage: 'talents',
       godfather,
@@ -31,7 +31,7 @@ export const deal = (options: Options, seed: Seed, events?: Event[]): State => {
       lootGone: noLoot(),
       lootLost: 0,
       bulletsLost: 0,
-      seats: Array.from({ length: players }, newSeat),
+      seats: Array.from({ length: players }, () => newSeat(house)),
       agenda: [{ kind: 'rounds' }],
       result: undefined,
     },
@@ -42,9 +42,10 @@ export const deal = (options: Options, seed: Seed, events?: Event[]): State => {
   return state;
 };
 
-const newSeat = (): TableSeat => ({
+const newSeat = ({ tieBreak }: House): TableSeat => ({
   alive: true,
   wounds: 0,
+  suffered: tieBreak === 'suffered' ? 0 : undefined,
   down: '',
   bullets: CLICKS_EACH + BANGS_EACH,
   loaded: false,

@@ -55,6 +55,7 @@ export interface Table {
 export interface TableSeat {
   alive: boolean;
   wounds: number;
+  suffered: number | undefined; // all wounds ever, healed ones too; counted where they break ties (AMB-33)
   down: Down;
   bullets: number; // cards in hand
   loaded: boolean; // a bullet card lies in front

@@ -37,14 +37,26 @@ describe('a whole game is played with numbers alone', () => {
 
 test('eight sit down with every switch, and the record keeps them', async () => {
   const file = newFile();
-  const switches = ['--talent-deal', 'two', '--too-slow', 'noTarget', '--no-takers', 'discard', '--open-loot'];
-  const words = ['--seed', '3', '--players', '8', '--seat', 'C', '--no-clip-ban', ...switches, '--save', file];
+  const switches = [
+    '--talent-deal',
+    'two',
+    '--too-slow',
+    'noTarget',
+    '--no-takers',
+    'discard',
+    '--open-loot',
+    '--tie-break',
+    'suffered',
+    '--dictator-spares',
+    'bills',
+  ];
+  const words = ['--seed', '3', '--players', '8', '--seat', 'C', '--clip-ban', ...switches, '--save', file];
   const { code, out } = await play(words, { input: NUMBERS });
   expect(code).toBe(0);
   expect(out).toContain('C  Carla (you)');
   expect(out).toContain('H  Hugo');
   expect(out).toMatch(/^A {2}Ada .* \d+ = \$[\d,]+ /m); // open loot
-  expect(out.replaceAll(/\n +/g, ' ')).toContain('Clips: the Dictator may not forbid them');
+  expect(out.replaceAll(/\n +/g, ' ')).toContain('Clips: the Dictator may forbid them');
   expect(saved(file).record.options).toEqual({
     players: 8,
     talents: true,
@@ -52,7 +64,9 @@ test('eight sit down with every switch, and the record keeps them', async () => 
     tooSlow: 'noTarget',
     noTakers: 'discard',
     lootVisibility: 'open',
-    dictatorMayBanClip: false,
+    dictatorMayBanClip: true,
+    dictatorSpares: 'bills',
+    tieBreak: 'suffered',
   });
   expect(saved(file).outcome.scores).toHaveLength(8);
 });

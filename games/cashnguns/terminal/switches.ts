@@ -23,5 +23,15 @@ export const switches: readonly Switch<CashNGuns>[] = [
     values: { carryOver: { noTakers: 'carryOver' }, discard: { noTakers: 'discard' } },
   },
   { name: 'open-loot', about: 'everybody’s loot lies face up', sets: { lootVisibility: 'open' } },
-  { name: 'no-clip-ban', about: 'the Dictator may not forbid clips', sets: { dictatorMayBanClip: false } },
+  { name: 'clip-ban', about: 'the Dictator may forbid clips', sets: { dictatorMayBanClip: true } },
+  {
+    name: 'dictator-spares',
+    about: 'the Dictator may forbid the Cute and the Stealthy nothing, or only not their free bills (default: players)',
+    values: { players: { dictatorSpares: 'players' }, bills: { dictatorSpares: 'bills' } },
+  },
+  {
+    name: 'tie-break',
+    about: 'ties go to the most wounds held at the end, or suffered in all (default: held)',
+    values: { held: { tieBreak: 'held' }, suffered: { tieBreak: 'suffered' } },
+  },
 ];

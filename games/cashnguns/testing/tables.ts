@@ -4,8 +4,15 @@ import type { Options } from '../rules/options.ts';
 export const TABLES: readonly Options[] = [4, 5, 6, 7, 8].flatMap((players): Options[] => [
   { players },
   { players, talents: true },
-  { players, talents: true, talentDeal: 'two', tooSlow: 'noTarget', noTakers: 'discard' },
-  { players, talents: true, lootVisibility: 'open', dictatorMayBanClip: false, firstGodfather: players - 1 },
+  { players, talents: true, talentDeal: 'two', tooSlow: 'noTarget', noTakers: 'discard', tieBreak: 'suffered' },
+  {
+    players,
+    talents: true,
+    lootVisibility: 'open',
+    dictatorMayBanClip: true,
+    dictatorSpares: 'bills',
+    firstGodfather: players - 1,
+  },
 ]);
 
 /** "6 players, talents, talentDeal two": for the name of a test. */

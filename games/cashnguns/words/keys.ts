@@ -2,11 +2,11 @@ import type {
   Bullet,
   ChoiceKind,
   EventKind,
-  House,
   PromptKind,
   ReasonCode,
   ShareType,
   Stage,
+  Switches,
   Talent,
 } from '@omerta/cashnguns/seen';
 import type { SharedKey, UiKeyOf } from '@omerta/words';
@@ -26,7 +26,7 @@ export type WordKey =
   | `shareType.${ShareType}`
   | `talent.${Talent}.${'name' | 'text'}`
   | `stage.${Stage}.${'name' | 'short'}`
-  | { [Option in keyof House]: `option.${Option}.${'name' | `${House[Option]}`}` }[keyof House];
+  | { [Option in keyof Switches]: `option.${Option}.${'name' | `${Switches[Option]}`}` }[keyof Switches];
 
 export type OwnKey = SentenceKey | WordKey | keyof typeof english;
 export type MessageKey = OwnKey | SharedKey;

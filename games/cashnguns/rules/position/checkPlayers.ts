@@ -15,6 +15,10 @@ export const checkPlayers = ({ table }: State, complain: Complain): void => {
     const limit = woundsToDie(player);
     if (player.alive && player.wounds >= limit) complain(`${field}.wounds`, `${limit} wounds eliminate (6f)`);
     if (!player.alive && player.wounds < limit) complain(`${field}.alive`, `needs ${limit} wounds (6f)`);
+    if ((player.suffered === undefined) === (table.house.tieBreak === 'suffered'))
+      complain(`${field}.suffered`, 'is there if the wounds suffered break ties (AMB-33), and only then');
+    if (player.suffered !== undefined && player.suffered < player.wounds)
+      complain(`${field}.suffered`, 'cannot be fewer than the wounds held');
     checkDown(table, seat, complain);
     checkTarget(table, seat, complain);
     checkFront(table, seat, complain);

@@ -61,6 +61,8 @@ const optionsShape = z.strictObject({
   tooSlow: z.literal(SWITCHES.tooSlow),
   noTakers: z.literal(SWITCHES.noTakers),
   dictatorMayBanClip: z.literal(SWITCHES.dictatorMayBanClip),
+  dictatorSpares: z.exactOptional(z.literal(SWITCHES.dictatorSpares)), // missing in version 1 of the rules
+  tieBreak: z.exactOptional(z.literal(SWITCHES.tieBreak)), // the same
   lootVisibility: z.literal(SWITCHES.lootVisibility),
   lootLog: z.literal(SWITCHES.lootLog),
 });
@@ -69,6 +71,7 @@ const playerShape = (letters: readonly string[]) =>
   z.strictObject({
     alive: z.exactOptional(z.literal(false)), // of the eliminated
     wounds: whole(0, 99),
+    suffered: z.exactOptional(whole(0, 999)), // wounds in all, where they break ties
     down: z.exactOptional(z.enum(['ducked', 'satOut', 'wounded'])),
     hand: bullets,
     front: z.exactOptional(bullet), // the card that lies in front

@@ -4,6 +4,7 @@ import { checkInvariants } from '../invariants.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../numbers.ts';
 import { cashnguns } from '../rules.ts';
 import type { State } from '../state.ts';
+import { isOfVersion1 } from '../versions.ts';
 import { checkAgenda } from './checkAgenda.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { checkCards } from './checkCards.ts';
@@ -28,6 +29,12 @@ export const readCashPosition = (json: unknown): ReadCashPosition => {
   const read = readShape(bodyShapeFor(players), opened.body, 'state');
   if (!read.ok) return read;
   const state = readState(read.value);
+  const isOld = opened.rules.version === 1;
+  if (isOfVersion1(state.table.house) !== isOld || (state.table.house.tieBreak === undefined) !== isOld)
+    return refused(
+      'state.options',
+      isOld ? 'has switches that version 1 did not have' : 'lacks dictatorSpares or tieBreak',
+    );
   const problems = firstProblems(state);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, state };
 };

@@ -41,6 +41,7 @@ export const readState = (body: ReadBody): State => {
 const tableSeatOf = (player: ReadPlayer): TableSeat => ({
   alive: player.alive ?? true,
   wounds: player.wounds,
+  suffered: player.suffered,
   down: player.down ?? '',
   bullets: countBullets(player.hand),
   loaded: player.front !== undefined,

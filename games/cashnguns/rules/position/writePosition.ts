@@ -1,14 +1,19 @@
-import { positionOf, type Seat, seatName } from '@omerta/kernel';
+import { positionOf, type Rules, rulesOfVersion, type Seat, seatName } from '@omerta/kernel';
 import * as z from 'zod/mini';
 import { countBullets } from '../bullets.ts';
-import { cashnguns } from '../rules.ts';
+import { type CashNGuns, cashnguns } from '../rules.ts';
 import { type Hustle, NO_SEAT, type State, TOO_SLOW } from '../state.ts';
+import { isOfVersion1 } from '../versions.ts';
 import type { CashPosition } from './position.ts';
 import { bodyShapeFor, type ReadBody, type ReadPlayer } from './positionShape.ts';
 
 /** Any state as a complete, readable document: a reader plays on exactly as before. */
 export const writeCashPosition = (state: State): CashPosition =>
-  positionOf(cashnguns, z.encode(bodyShapeFor(state.table.players), bodyOf(state)));
+  positionOf(rulesOf(state), z.encode(bodyShapeFor(state.table.players), bodyOf(state)));
+
+/** A game keeps the version it began with. */
+const rulesOf = ({ table }: State): Rules<CashNGuns> =>
+  isOfVersion1(table.house) ? rulesOfVersion(cashnguns, 1)! : cashnguns;
 
 const bodyOf = (state: State): ReadBody => {
   const { table, secret } = state;
@@ -34,11 +39,12 @@ const bodyOf = (state: State): ReadBody => {
 };
 
 const playerOf = ({ table, own }: State, seat: Seat): ReadPlayer => {
-  const { alive, wounds, down, loaded, target, talent } = table.seats[seat]!;
+  const { alive, wounds, suffered, down, loaded, target, talent } = table.seats[seat]!;
   const { hand, played, aim, courage, loot, discarded, dealt, kept, hustle } = own[seat]!;
   return {
     ...(alive ? {} : { alive }),
     wounds,
+    ...(suffered === undefined ? {} : { suffered }),
     ...(down === '' ? {} : { down }),
     hand,
     ...(loaded && played !== '' ? { front: played } : {}),

@@ -18,7 +18,7 @@ test('a position is given as a whole', () => {
   for (const letter of ['B', 'C', 'D'] as const) play(game, letter, 'click');
   expect([asks(game), handOf(game, 'A').bang]).toEqual(['ACD aim', handOf(before, 'A').bang - 1]);
   expect(problemsWith({ position, round: 2 })).toEqual(['given.round: does not go with a position']);
-  expect(problemsWith({ position: { ...position, version: 0 } })).toEqual(['given.position.version: must be 1, not 0']);
+  expect(problemsWith({ position: { ...position, version: 0 } })).toEqual(['given.position.version: must be 2, not 0']);
 });
 
 test('a real set-up draws its Godfather unless one is named', () => {

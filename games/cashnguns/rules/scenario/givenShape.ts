@@ -10,6 +10,8 @@ const options = z.strictObject({
   tooSlow: z.exactOptional(z.literal(SWITCHES.tooSlow)),
   noTakers: z.exactOptional(z.literal(SWITCHES.noTakers)),
   dictatorMayBanClip: z.exactOptional(z.literal(SWITCHES.dictatorMayBanClip)),
+  dictatorSpares: z.exactOptional(z.literal(SWITCHES.dictatorSpares)),
+  tieBreak: z.exactOptional(z.literal(SWITCHES.tieBreak)),
   lootVisibility: z.exactOptional(z.literal(SWITCHES.lootVisibility)),
   lootLog: z.exactOptional(z.literal(SWITCHES.lootLog)),
 });
@@ -17,6 +19,7 @@ const options = z.strictObject({
 const player = z.strictObject({
   alive: z.exactOptional(z.boolean()),
   wounds: z.exactOptional(whole(0, 99)),
+  suffered: z.exactOptional(whole(0, 999)), // in all, at a table where they break ties; those held if missing
   hand: z.exactOptional(someBullets),
   loot: z.exactOptional(z.readonly(ownedCards)),
   talent: z.exactOptional(talent),

@@ -50,6 +50,7 @@ const fillSeat = ({ table, own }: State, seat: Seat, given: GivenSeat, cards: nu
   const drawer = own[seat]!;
   player.alive = given.alive ?? true;
   player.wounds = given.wounds ?? (player.alive ? 0 : 3);
+  if (player.suffered !== undefined) player.suffered = given.suffered ?? player.wounds;
   player.down = given.down ?? '';
   player.talent = given.talent ?? '';
   drawer.dealt = given.rejected === undefined ? [] : [given.rejected];

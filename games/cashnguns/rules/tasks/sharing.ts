@@ -8,6 +8,7 @@ import { hasTalent, isStanding, ownerOf } from '../seating.ts';
 import { countShares, isThere } from '../shares.ts';
 import { NO_SEAT, type Table } from '../state.ts';
 import { usualPick } from '../usualPick.ts';
+import { isOfVersion1 } from '../versions.ts';
 import type { TaskRules } from './rules.ts';
 import type { SharingTask } from './task.ts';
 
@@ -57,7 +58,7 @@ const whyNotSecond = (
   return isSecondThere ? whyNotShare(table, banned, two) : reasons.shareNotThere;
 };
 
-/** T-GRE: on her first turn she may take two at once and then leaves the order. */
+/** T-GRE: the first time she takes she may take two at once and then leaves the order. */
 const mayTakeTwo = ({ table, seat }: Pick<Look, 'table' | 'seat'>, task: Frozen<SharingTask>): boolean =>
   task.greedyOpen && hasTalent(table.seats[seat]!, 'greedy') && countShares(table, task.banned) > 1;
 
@@ -80,6 +81,7 @@ const declare = (game: Game, task: SharingTask, seat: Seat, shares: readonly Sha
     dictator !== NO_SEAT &&
     dictator !== seat &&
     isStanding(table.seats[dictator]!) &&
+    !isSpared(table, seat) &&
     shares.some(share => share !== 'clip' || table.house.dictatorMayBanClip);
   if (!mayBan) {
     takeShares(game, task, seat, shares);
@@ -87,6 +89,12 @@ const declare = (game: Game, task: SharingTask, seat: Seat, shares: readonly Sha
   }
   game.events?.push({ kind: 'shareDeclared', seat, shares: shares.slice() });
   table.agenda.push({ kind: 'dictator', seat: dictator, taker: seat, shares: shares.slice(), asked: false });
+};
+
+/** AMB-60: the Dictator's talent does not work on the Cute and the Stealthy, or only not on the bills they take. */
+const isSpared = ({ seats, house }: Frozen<Table>, seat: Seat): boolean => {
+  const { talent } = seats[seat]!;
+  return house.dictatorSpares === 'players' && (talent === 'cute' || talent === 'stealthy');
 };
 
 /** The shares move to the taker; then they take effect one by one. */
@@ -111,12 +119,12 @@ export const takeShares = (game: Game, task: SharingTask, seat: Seat, shares: re
 /** T-DIC: he stays in the order. */
 const takeNothing = (game: Game, task: SharingTask): void => {
   const seat = task.order[task.at]!;
-  closeGreedy(game, task, seat);
+  if (isOfVersion1(game.table.house)) closeGreedy(game, task, seat);
   game.events?.push({ kind: 'nothingToTake', seat });
   nextTurn(task);
 };
 
-/** T-GRE: her first turn is over, whatever she took. */
+/** T-GRE: she has taken for the first time. A turn that left her nothing does not count. */
 const closeGreedy = ({ table }: Game, task: SharingTask, seat: Seat): void => {
   if (hasTalent(table.seats[seat]!, 'greedy')) task.greedyOpen = false;
 };

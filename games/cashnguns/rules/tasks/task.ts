@@ -139,7 +139,7 @@ export interface SharingTask {
   kind: 'sharing';
   order: Seat[]; // who still takes turns
   at: number; // whose turn it is, in the order
-  greedyOpen: boolean; // the Greedy has not had her first turn
+  greedyOpen: boolean; // the Greedy has not taken yet
   dictatorUsed: boolean;
   junkUsed: boolean;
   banned: ShareType | ''; // for this turn

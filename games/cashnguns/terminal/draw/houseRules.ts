@@ -1,4 +1,4 @@
-import { type House, houseOf, type View } from '@omerta/cashnguns/rules';
+import { houseOf, type Switches, switchesOf, type View } from '@omerta/cashnguns/rules';
 import { wrapped } from '@omerta/terminal/lines.ts';
 import { type Scene, ui } from '../scene.ts';
 import { optionText } from '../words.ts';
@@ -6,10 +6,11 @@ import { optionText } from '../words.ts';
 /** What this table plays otherwise than usual, but for talents, which all see. */
 export function houseRules(scene: Scene, { table: { house, players } }: View, width: number): string[] {
   const usual = houseOf({ players });
-  const fields = Object.keys(usual) as (keyof House)[]; // a record of all switches
+  const now = switchesOf(house);
+  const fields = Object.keys(usual) as (keyof Switches)[]; // a record of all switches
   const rules = fields
-    .filter(field => house[field] !== usual[field] && field !== 'talents')
-    .map(field => optionText(scene.language, field, house[field]));
+    .filter(field => now[field] !== usual[field] && field !== 'talents')
+    .map(field => optionText(scene.language, field, now[field]));
   return rules.length === 0
     ? []
     : wrapped(`${scene.paint.dim(`${ui(scene, 'houseRules')}:`)} ${rules.join('; ')}`, width, '    ');
