@@ -36,7 +36,7 @@ export function cashEntries(language: Language): CashEntry[] {
       facts: [],
       origins: [
         { field: 'name', origin: NAMES[language] },
-        { field: 'ability', origin: 'printed' },
+        { field: 'ability', origin: READ_BY_US[talent] ?? 'printed' },
       ],
       see: [TALENT_RULES[talent]],
     }),
@@ -99,6 +99,17 @@ const NAMES: Readonly<Record<Language, Origin>> = {
   pl: 'printed',
   de: 'proposal',
   'pt-BR': 'proposal',
+};
+
+/** Talents whose short text rests on a reading: a chosen duck (AMB-12), a named share (AMB-41), an exchange (AMB-49, AMB-51). */
+const READ_BY_US: { readonly [T in Talent]?: Origin } = {
+  stealthy: 'proposal',
+  doctor: 'proposal',
+  smart: 'proposal',
+  professional: 'proposal',
+  goodFriend: 'proposal',
+  junkDealer: 'proposal',
+  dictator: 'reported',
 };
 
 const TALENT_RULES: { readonly [T in Talent]: string } = {
