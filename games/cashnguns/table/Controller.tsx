@@ -18,6 +18,7 @@ import { useAtTable } from './show/atTable.ts';
 import { MyResult } from './show/MyResult.tsx';
 import { TableProvider } from './show/TableProvider.tsx';
 import { Timer } from './show/Timer.tsx';
+import { TalentsSheet } from './show/talents/TalentsSheet.tsx';
 import { useLayout } from './show/useLayout.ts';
 
 /** A player's phone beside a shared screen. */
@@ -27,6 +28,7 @@ export default function Controller() {
       <PlayProvider>
         <Paints />
         <Phone />
+        <TalentsSheet />
         <MoveRefused />
       </PlayProvider>
     </TableProvider>

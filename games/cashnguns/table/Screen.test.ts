@@ -46,6 +46,22 @@ test('a shared screen says who is there, and how to join', async () => {
   for (const name of ['Ania', 'Bo', 'Cem', 'Dora', 'KASA47']) expect(hidden[0]).toContain(name);
 });
 
+test('T0 a shared screen lists the Talents until the players aim', async () => {
+  const talents = {
+    A: { talent: 'stealthy' },
+    B: { talent: 'kid' },
+    C: { talent: 'smart' },
+    D: { talent: 'lucky' },
+  } as const;
+  const game = cashWith({ ...talents, options: { talents: true } });
+  const screen = () => drawn({ before: viewOf(game, 'spectator'), log: [] });
+  const first = await screen();
+  for (const words of ['Talents at this table', 'The Stealthy', 'You choose your target last'])
+    expect(first).toContain(words);
+  bullets(game);
+  expect(await screen()).not.toContain('Talents at this table');
+});
+
 /** Every picture of a round until the reveal, and the one of it. */
 async function screensOf(plans: Plans, reveal: SeenEvent['kind'] = 'shotsFired') {
   const game = cashWith();

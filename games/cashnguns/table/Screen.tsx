@@ -16,6 +16,7 @@ import { CountdownDial } from './tv/CountdownDial.tsx';
 import { headlineOf } from './tv/headline.ts';
 import { RecapScreen } from './tv/RecapScreen.tsx';
 import styles from './tv/Screen.module.css';
+import { TalentsScreen } from './tv/TalentsScreen.tsx';
 import { useRecap } from './tv/useRecap.ts';
 import { useScreenScene } from './tv/useScreenScene.ts';
 
@@ -72,6 +73,7 @@ function PublicScene() {
           {isCounting && scene.beat === 'count' && <CountdownDial startsAt={scene.startsAt} digit={scene.digit} />}
         </TableScene>
       </div>
+      <TalentsScreen />
       <Headline />
       <p className="unseen" role="status">
         {isCounting ? say('said.countdown') : ''}

@@ -5,6 +5,7 @@ import { bullets, cashWith, play, type Story, viewOf } from '@omerta/cashnguns/t
 import { has, listSeats, pick, randomFrom, type Seat } from '@omerta/kernel';
 import type { Frame, TableInfo } from '@omerta/protocol';
 import { PagePartsContext } from '@omerta/table/page/pageParts.ts';
+import type { TableSource } from '@omerta/table/table/source.ts';
 import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { NEW_TABLE, type TableState } from '@omerta/table/table/tableState.ts';
 import { TableContext } from '@omerta/table/table/useTable.ts';
@@ -14,6 +15,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import english from '../words/catalogues/en/table.json' with { type: 'json' };
+import { cashText } from '../words/index.ts';
 import Controller from './Controller.tsx';
 import { PlayProvider } from './choose/PlayProvider.tsx';
 import { PlayContext, usePlay } from './choose/play.ts';
@@ -110,6 +112,32 @@ test('an eliminated player may bet on all who are still alive, until the end of 
   expect(late.markup).toContain(english['bet.none']);
 });
 
+const TALENTS = {
+  A: { talent: 'stealthy' },
+  B: { talent: 'kid' },
+  C: { talent: 'smart' },
+  D: { talent: 'lucky' },
+} as const;
+
+test.each([Table, Controller])('T0 in round 1 every player is shown all Talents, the own one first', async Drawn => {
+  const game = cashWith({ ...TALENTS, options: { talents: true } });
+  const [, sheet = ''] = /<dialog[^>]*>(.*)<\/dialog>/s.exec(await drawn(frameOf(game, 'A'), Drawn)) ?? [];
+  const told = sheet.replaceAll(/<[^>]*>/g, ' ');
+  expect(told).toMatch(/You are The Stealthy.*Bo.*The Kid.*Cem.*The Smart.*Dora.*The Lucky Man.*Got it/s);
+  for (const talent of ['stealthy', 'kid', 'smart', 'lucky'] as const)
+    expect(told).toContain(cashText.talentText('en', talent));
+});
+
+test.each([
+  ['to spectators', { ...TALENTS }, 'spectator', 'online'],
+  ['after round 1', { ...TALENTS, round: 2 }, 'A', 'online'],
+  ['in replays', { ...TALENTS }, 'A', 'replay'],
+  ['at a table without Talents', {}, 'A', 'online'],
+] as const)('T0 Talents are not explained %s', async (_, given, viewer, kind) => {
+  const game = cashWith(given);
+  expect(await drawn(frameOf(game, viewer), Table, kind)).not.toContain(english['talents.title']);
+});
+
 /** The same question with the other cards in hand. */
 function inOtherWorld(frame: Frame): Frame {
   const view = frame.view as View;
@@ -195,9 +223,9 @@ const INFO = {
   clocks: [],
 } as unknown as TableInfo; // all a table reads
 
-async function drawn(frame: Frame, Drawn: typeof Table): Promise<string> {
+async function drawn(frame: Frame, Drawn: typeof Table, kind: TableSource['kind'] = 'online'): Promise<string> {
   const state: TableState = { ...NEW_TABLE, info: INFO, frame, shown: frame, connection: { kind: 'live' } };
-  const model = { store: createStore(() => state), source: { kind: 'online' } } as unknown as TableModel; // likewise
+  const model = { store: createStore(() => state), source: { kind } } as unknown as TableModel; // likewise
   const table = createElement(TableContext, { value: model }, createElement(Drawn));
   const element = createElement(PagePartsContext, { value: plainPage }, table);
   return new Promise((resolve, reject) => {

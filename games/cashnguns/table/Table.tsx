@@ -8,6 +8,7 @@ import { TabletTable } from './layout/TabletTable.tsx';
 import { RevealWords } from './show/RevealWords.tsx';
 import { useAmbience } from './show/staging/ambience.ts';
 import { TableProvider } from './show/TableProvider.tsx';
+import { TalentsSheet } from './show/talents/TalentsSheet.tsx';
 import { LayoutContext, useLayout } from './show/useLayout.ts';
 
 /** Ca$h 'n Guns as players and spectators see it. */
@@ -18,6 +19,7 @@ export default function Table() {
         <Paints />
         <TableInRoom />
         <RevealWords />
+        <TalentsSheet />
         <MoveRefused />
       </PlayProvider>
     </TableProvider>

@@ -18,7 +18,7 @@ const MISSING = {
 };
 const BESIDES = [say('hide'), say('unhide'), say('changeIt'), say('close'), worded('hints', 'hint')];
 const PEEK = say('peek');
-const OPENINGS = [say('unhide'), worded('practice', 'curtain.hold')];
+const OPENINGS = [say('unhide'), say('talents.read'), worded('practice', 'curtain.hold')];
 const IS_IN = [say('youAreIn'), say('tooSlow.title'), say('lookUp')];
 
 /** All that leads on: what the large button still misses, or else the button itself. */

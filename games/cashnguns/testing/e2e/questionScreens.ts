@@ -156,5 +156,7 @@ async function sitDownAt(page: Page, language: Language, { step, seat, ...file }
   await page.getByRole('button', { name: say('playOn') }).click({ timeout: SLOW }); // once the record is played again
   await page.getByRole('button', { name: say('playOn.begin') }).click();
   const prompt = page.getByRole('region', { name: worded('cashnguns', 'region.prompt', language) });
-  await expect(prompt).toBeVisible({ timeout: SLOW });
+  const read = page.getByRole('button', { name: worded('cashnguns', 'talents.read', language) }); // in round 1
+  await expect(prompt.or(read).first()).toBeVisible({ timeout: SLOW });
+  if (await read.isVisible()) await read.click();
 }
