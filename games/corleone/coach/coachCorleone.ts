@@ -1,6 +1,14 @@
 import type { CoachGame } from '@omerta/coach';
 import { corleoneBots } from '@omerta/corleone/bots';
-import { type Corleone, contentOf, type Recall, remember, type State, startRecall } from '@omerta/corleone/rules';
+import {
+  type Corleone,
+  canGoOn,
+  contentOf,
+  type Recall,
+  remember,
+  type State,
+  startRecall,
+} from '@omerta/corleone/rules';
 import { standardGame } from '@omerta/corleone/rules/standardGame.ts';
 import { next32, type Rules, randomFrom, type Seat, shuffle } from '@omerta/kernel';
 import { corleoneBeliefs } from './beliefs.ts';
@@ -43,10 +51,7 @@ export const coachCorleone = (rules: Rules<Corleone>): CoachGame<Corleone, Recal
       const world = rules.imagine(view, random);
       const known = rules.clone(world);
       dealKnown(content, known, view.viewer as Seat, memory, random); // a seat's view
-      // RN-07: a trade that was begun can be finished, for reasons a recall does not know.
-      const task = taskOf(world);
-      const canGoOn = task?.kind !== 'trade' || rules.choices(rules.viewFor(known, task.seat)).length > 0;
-      return canGoOn ? known : world;
+      return canGoOn(rules, known, view.viewer) ? known : world;
     },
     beliefsIn: (view, memory) => ({ game: 'corleone', seats: corleoneBeliefs(content, view, memory) }),
   };

@@ -1,3 +1,4 @@
+export { canGoOn } from './canGoOn.ts';
 export { type Baseline, baselineOf, fullBaseline } from './invariants/baseline.ts';
 export { type Census, censusOf } from './invariants/census.ts';
 export { checkInvariants } from './invariants/checkInvariants.ts';

@@ -2,6 +2,7 @@
 import type { Seat } from '@omerta/kernel';
 import { type AllyId, type Card, emptyPiles, emptyPurse, isNote, type JobId, type Piles, type Purse } from './cards.ts';
 import type { SeenEvent } from './events.ts';
+import { hasCopies, NO_OPEN_JOBS, type OpenJobs, openJobsAfter } from './openJobs.ts';
 import type { Pack } from './pack/pack.ts';
 import { notesSpent, type Told, whatFollows } from './recallEvents.ts';
 import { commonHolding, type Holding, isSame, mergeWorlds, type Stolen, type World } from './recallWorlds.ts';
@@ -11,6 +12,7 @@ export type { Stolen } from './recallWorlds.ts';
 export interface Recall {
   readonly pack: Pack;
   readonly worlds: readonly World[]; // every way the hidden cards may lie
+  readonly openJobs: OpenJobs;
   readonly thefts: readonly Theft[]; // the oldest first
   readonly spent: readonly Readonly<Purse>[]; // by seat
 }
@@ -42,6 +44,7 @@ export interface KnownTheft extends Theft {
 export const startRecall = (players: number, pack: Pack): Recall => ({
   pack,
   worlds: [blankWorld(players, 0)],
+  openJobs: NO_OPEN_JOBS,
   thefts: [],
   spent: Array.from({ length: players }, emptyPurse),
 });
@@ -49,12 +52,18 @@ export const startRecall = (players: number, pack: Pack): Recall => ({
 /** The recall after one more event as this viewer saw it. */
 export const remember = (recall: Recall, event: SeenEvent): Recall => {
   const told: Told = { startingHand: recall.pack.setup.startingHand, isJob: isJobOf(recall.pack) };
-  const worlds = recall.worlds.flatMap(world => whatFollows(world, event, told));
+  const openJobs = openJobsAfter(recall.openJobs, event, told.isJob);
+  const worlds = possible(
+    recall.pack,
+    recall.worlds.flatMap(world => whatFollows(world, event, told)),
+    openJobs,
+  );
   const theft = theftIn(event);
   const thefts = theft === undefined ? recall.thefts : [...recall.thefts, theft];
   return {
     pack: recall.pack,
     worlds: bounded(worlds, recall.spent.length, thefts.length),
+    openJobs,
     thefts,
     spent: notesSpent(event).reduce(withSpent, recall.spent),
   };
@@ -83,6 +92,13 @@ export const knownThefts = ({ thefts, worlds }: Recall): KnownTheft[] =>
     }
     return { ...theft, candidates };
   });
+
+/** A discarded job is no unseen copy in a world whose thief holds the last one. The only world there is, is the true one. */
+const possible = ({ jobs }: Pack, worlds: readonly World[], open: OpenJobs): readonly World[] => {
+  if (worlds.length < 2) return worlds;
+  const copies = new Map(jobs.map(job => [job.id, job.copies]));
+  return worlds.filter(world => hasCopies(world, open, copies));
+};
 
 /** With more worlds than this, only what holds in all of them is kept. */
 const MOST_WORLDS = 400;
