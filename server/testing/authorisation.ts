@@ -104,7 +104,8 @@ export const AUTHORISATION: readonly Case[] = [
   at('none', 'POST /api/play-now', everyRole, { game: ANY_GAME, pace: 'instant' }),
   at('none', 'GET /api/me/mutes', signedIn),
   at('none', 'DELETE /api/me/mutes/:mute', all('notFound', { anonymous: 'notSignedIn' })),
-  at('none', 'GET /api/codes/:code', all('noSuchMatch', { anonymous: 'notSignedIn' })),
+  at('none', 'GET /api/codes', everyRole),
+  at('none', 'GET /api/codes/:code', all('noSuchMatch')),
 
   at('lobby', 'GET /api/matches/:id', byLink),
   at(

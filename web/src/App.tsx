@@ -22,6 +22,9 @@ const Packs = lazy(() => import('./packs/Packs.tsx'));
 const EditPack = lazy(() => import('./packs/EditPack.tsx'));
 const ServiceWorkerNotices = lazy(() => import('./serviceWorkerNotices.tsx'));
 
+/** `/ZEBU` joins the room with that code, in small letters too. */
+const CODE = /^\/(?<code>[a-hj-np-z]{4,12})$/i;
+
 export function App() {
   useAppearance();
   return (
@@ -43,6 +46,7 @@ export function App() {
             <Route path="/account" component={Account} />
             <Route path="/history" component={History} />
             <Route path="/settings" component={SettingsPage} />
+            <Route path={CODE} component={Join} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

@@ -2,6 +2,7 @@ export { type ChatLine, type Frame, frame, type Question, type SeatClock } from 
 export {
   type ClientMessage,
   type ClientMessageKind,
+  CODE,
   COMMAND_ID,
   clientMessages,
   EMOTE_PAUSE,

@@ -5,6 +5,8 @@ export const MATCH_ID = /^[a-z2-7]{16}$/;
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,64}$/;
 /** The key in the link of a shared screen. */
 export const SCREEN_KEY = /^[A-Za-z0-9_-]{43}$/;
+/** The code of a room or private table. */
+export const CODE = /^[A-Z]{4,12}$/;
 export const EMOTES = ['liar', 'chicken', 'mercy', 'laugh', 'poker', 'mine'] as const;
 export type Emote = (typeof EMOTES)[number];
 /** Between two emotes of one person at a table, in milliseconds. */
@@ -23,7 +25,7 @@ const choice = z.string().check(z.minLength(1), z.maxLength(200));
 const watchMessage = z.strictObject({
   match,
   since: z.optional(count),
-  code: z.optional(z.string().check(z.regex(/^[A-Z]{6}$/))),
+  code: z.optional(z.string().check(z.regex(CODE))),
   screen: z.optional(z.string().check(z.regex(SCREEN_KEY))),
 });
 

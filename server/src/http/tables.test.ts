@@ -119,7 +119,7 @@ test('bots take seats, and leave them again', async () => {
 test('a private table is visible to its players and to those who know the code', async () => {
   const [vito, sonny] = [await server.guest(), await server.guest('Sonny')];
   const { match, code } = (await vito.post('/api/matches', { ...newTable, visibility: 'private' })).body;
-  expect(code).toMatch(/^[A-Z]{6}$/);
+  expect(code).toMatch(/^[A-HJ-NP-Z]{4}$/);
   const hidden = { status: 404, body: { code: 'noSuchMatch' } };
   expect(await sonny.get(`/api/matches/${match}`)).toMatchObject(hidden);
   expect(await sonny.post(`/api/matches/${match}/sit`, {})).toMatchObject(hidden);
@@ -129,6 +129,8 @@ test('a private table is visible to its players and to those who know the code',
   const found = await sonny.get(`/api/codes/${code.toLowerCase()}`);
   expect(found).toMatchObject({ status: 200, body: { match } });
   expect(found.body.code).toBe(undefined);
+  expect(await server.stranger().get(`/api/codes/${code}`)).toMatchObject({ status: 200, body: { match } }); // no name yet
+  expect(await server.stranger().get('/api/codes')).toMatchObject({ status: 200, body: { letters: 4 } });
   expect(await sonny.post(`/api/matches/${match}/sit`, { code })).toMatchObject({ status: 200, body: { code } });
   expect(await sonny.get(`/api/matches/${match}`)).toMatchObject({ status: 200 });
 });
@@ -137,7 +139,7 @@ test('a table that becomes private gets a code, and loses it again', async () =>
   const vito = await server.guest();
   const { match } = (await vito.post('/api/matches', newTable)).body;
   const hidden = (await vito.patch(`/api/matches/${match}`, { visibility: 'private' })).body;
-  expect(hidden.code).toMatch(/^[A-Z]{6}$/);
+  expect(hidden.code).toMatch(/^[A-HJ-NP-Z]{4}$/);
   const open = (await vito.patch(`/api/matches/${match}`, { visibility: 'public' })).body;
   expect(open.code).toBe(undefined);
   expect(await vito.get(`/api/codes/${hidden.code}`)).toMatchObject({ status: 404 });

@@ -2,8 +2,9 @@ import { tableInfo as tableSchema } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { changeTable } from '../matches/changeTable.ts';
+import { codeLength, newCode } from '../matches/codes.ts';
 import type { ChangeResult } from '../matches/lobby.ts';
-import { newCode, newMatch } from '../matches/newMatch.ts';
+import { newMatch } from '../matches/newMatch.ts';
 import { personIn, requesterIn } from './authentication.ts';
 import { addTable, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
@@ -51,7 +52,8 @@ export function addTables(app: Routes, parts: Parts): void {
       mustBeOffered(parts, table.game);
       await mayOpenAnother(parts, host.id);
       const bound = await rulesFor(parts, table.game, table.pack);
-      const match = await addTable(parts, () => newMatch(table, host, bound, auth.now()));
+      const length = await codeLength(store);
+      const match = await addTable(parts, () => newMatch(table, host, bound, auth.now(), length));
       return shownTo(request, match.id);
     },
   );
@@ -72,18 +74,31 @@ export function addTables(app: Routes, parts: Parts): void {
   );
 
   app.get(
+    '/api/codes',
+    {
+      schema: {
+        ...tables,
+        security: [],
+        summary: 'How many letters a new code has',
+        response: { 200: z.object({ letters: z.number() }) },
+      },
+    },
+    async () => ({ letters: await codeLength(store) }),
+  );
+
+  app.get(
     '/api/codes/:code',
     {
       config: { budget: 'code' },
       schema: {
         ...tables,
-        summary: 'The private table with this code',
+        security: [],
+        summary: 'The room or private table with this code',
         params: z.object({ code: codeSchema }),
         response: { 200: tableSchema },
       },
     },
     async request => {
-      personIn(request);
       const { code } = request.params;
       const match = await store.matchByCode(code);
       return shownTo(request, match?.id ?? '', { code });
@@ -105,7 +120,8 @@ export function addTables(app: Routes, parts: Parts): void {
       const { id } = personIn(request);
       const table = await liveTable(parts, request.params.id, requesterIn(request));
       const bound = await rules.of(table.match);
-      changedOrRefuse(await table.change(match => withCode(changeTable(match, id, request.body, bound))));
+      const length = await codeLength(store);
+      changedOrRefuse(await table.change(match => withCode(changeTable(match, id, request.body, bound), length)));
       return tableInfoFor(table, { person: id });
     },
   );
@@ -139,8 +155,8 @@ export function addTables(app: Routes, parts: Parts): void {
 const MOST_LISTED = 200;
 
 /** Private tables have a code, others have none. */
-function withCode(result: ChangeResult): ChangeResult {
+function withCode(result: ChangeResult, length: number): ChangeResult {
   if (!result.ok || (result.match.visibility === 'private') === (result.match.code !== undefined)) return result;
   const { code: _, ...match } = result.match;
-  return { ok: true, match: match.visibility === 'private' ? { ...match, code: newCode() } : match };
+  return { ok: true, match: match.visibility === 'private' ? { ...match, code: newCode(length) } : match };
 }

@@ -9,6 +9,7 @@ import type { Faults } from '../faults.ts';
 import { rulesFrom } from '../rulesFrom.ts';
 import { Damaged } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
+import { codeLength } from './codes.ts';
 import { type Commit, groupCommits } from './groupCommits.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { load } from './loading.ts';
@@ -104,7 +105,8 @@ export class LiveMatches {
   async rematch(id: string, person: string): Promise<ChangeResult> {
     const old = await this.open(id);
     if (old === undefined) return refused('notOver');
-    const made = rematchOf(old.match, person, this.#context.clock.now());
+    const length = await codeLength(this.#context.store);
+    const made = rematchOf(old.match, person, this.#context.clock.now(), length);
     if (!made.ok) return made;
     const { next } = old.match;
     const known = next === undefined ? undefined : await this.open(next);

@@ -4,6 +4,7 @@ import { commitmentOf } from '@omerta/kernel';
 import { USUAL_PACE } from '@omerta/protocol';
 import { type AnyRules, gameOf } from '../games.ts';
 import type { Match, Settings, Visibility } from '../store/store.ts';
+import { newCode } from './codes.ts';
 import { type ChangeResult, changed, EMPTY_SEAT, type Participant, refused, seatOf, sit } from './lobby.ts';
 import { settingsProblems } from './settingsProblems.ts';
 
@@ -27,14 +28,20 @@ const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
 };
 
 /** A new table with its host in the first seat. `rules` are those of the table's pack. */
-export function newMatch(table: NewTable, host: Participant, rules: AnyRules, now: number): ChangeResult {
+export function newMatch(
+  table: NewTable,
+  host: Participant,
+  rules: AnyRules,
+  now: number,
+  codeLength?: number,
+): ChangeResult {
   const { players, optionsFor } = gameOf(table.game)!;
   const options = table.options ?? optionsFor(players.usual);
   const settings = { ...USUAL_SETTINGS, hints: hasHints(table.visibility), ...table.settings };
   const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);
   const empty: Match = {
-    ...fresh(table.visibility, now),
+    ...fresh(table.visibility, now, codeLength),
     game: table.game,
     revision: 0,
     stage: 'lobby',
@@ -50,12 +57,12 @@ export function newMatch(table: NewTable, host: Participant, rules: AnyRules, no
 }
 
 /** The same people and bots at a new table, no person ready yet. The caller is its host. */
-export function rematchOf(match: Match, person: string, now: number): ChangeResult {
+export function rematchOf(match: Match, person: string, now: number, codeLength?: number): ChangeResult {
   if (match.stage !== 'over' && match.stage !== 'abandoned') return refused('notOver');
   if (seatOf(match, person) === undefined) return refused('notSeated');
   const { game, visibility, title, options, settings, pack, screen } = match;
   return changed({
-    ...fresh(visibility, now),
+    ...fresh(visibility, now, codeLength),
     game,
     revision: 0,
     stage: 'lobby',
@@ -82,17 +89,12 @@ function newMatchId(): string {
   return lettersOf('abcdefghijklmnopqrstuvwxyz234567', 16);
 }
 
-/** Easy to read out: no I and no O. */
-export function newCode(): string {
-  return lettersOf('ABCDEFGHJKLMNPQRSTUVWXYZ', 6);
-}
-
-function fresh(visibility: Visibility, now: number) {
+function fresh(visibility: Visibility, now: number, codeLength: number | undefined) {
   const id = newMatchId();
   const secret = randomBytes(32).toString('hex');
   return {
     id,
-    ...(visibility === 'private' ? { code: newCode() } : {}),
+    ...(visibility === 'private' ? { code: newCode(codeLength) } : {}),
     fairDeal: { secret, commitment: commitmentOf(secret, id) },
     createdAt: now,
     activeAt: now,

@@ -47,6 +47,11 @@ export const matches = (database: Database): Matches => ({
     return readMatch(await database.all(`select ${MATCH} from matches where open_code = ?`, [code]));
   },
 
+  async countCodes() {
+    const [row] = await database.all('select count(open_code) as codes from matches');
+    return Number(row?.codes);
+  },
+
   async saveMatch(match, expectedRevision, play) {
     try {
       return await database.transaction(async sql => {

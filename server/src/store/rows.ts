@@ -52,7 +52,7 @@ export interface Match {
   readonly revision: number; // raised by every change of the table, not by choices
   readonly stage: Stage;
   readonly visibility: Visibility;
-  readonly code?: string; // six letters, private tables only
+  readonly code?: string; // four letters or more, private tables only
   readonly host: string;
   readonly title?: string;
   readonly options: Json; // of the rules

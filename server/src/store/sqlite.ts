@@ -48,6 +48,7 @@ const METHODS: { readonly [M in Method]: true } = {
   addMatch: true,
   matchById: true,
   matchByCode: true,
+  countCodes: true,
   saveMatch: true,
   listOpen: true,
   listRunning: true,

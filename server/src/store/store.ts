@@ -120,6 +120,8 @@ export interface Matches {
   matchById(id: string): Promise<Match | undefined>;
   /** Only while the match is open: then the code may be used again. */
   matchByCode(code: string): Promise<Match | undefined>;
+  /** How many codes are in use. */
+  countCodes(): Promise<number>;
   /**
    * Stores the match with revision `expectedRevision + 1`. False: another writer was first; reload and try again.
    * With `play` it also stores snapshot and deadlines (the start, a pause): false if another choice was stored since.

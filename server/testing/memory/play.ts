@@ -11,6 +11,7 @@ export const matches = (disk: Disk, ring: (match: string) => void): Sync<Matches
   },
   matchById: id => disk.matches.get(id),
   matchByCode: code => disk.matches.where(match => isOpen(match.stage) && match.code === code)[0],
+  countCodes: () => disk.matches.where(({ code, stage }) => isOpen(stage) && code !== undefined).length,
   saveMatch(match, expectedRevision, play) {
     const before = disk.matches.look(match.id);
     if (before?.revision !== expectedRevision || isCodeTaken(disk, match)) return false;

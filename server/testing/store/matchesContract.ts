@@ -35,7 +35,9 @@ export function matchesContract(tested: Tested): void {
     const { store } = tested;
     const first = aMatch({ stage: 'lobby', visibility: 'private', code: 'SICILY' });
     const second = aMatch({ stage: 'lobby', visibility: 'private', code: 'SICILY' });
+    const before = await store.countCodes();
     await addAll(first);
+    expect(await store.countCodes()).toBe(before + 1);
     expect(await store.addMatch(second)).toBe(false);
     expect(await store.matchByCode('SICILY')).toEqual(first);
     expect(await store.matchByCode('ITALIA')).toBeUndefined();
@@ -45,6 +47,7 @@ export function matchesContract(tested: Tested): void {
     expect(await store.matchById(elsewhere.id)).toEqual(elsewhere);
     expect(await store.saveMatch({ ...first, stage: 'abandoned' }, 0)).toBe(true);
     expect(await store.matchByCode('SICILY')).toBeUndefined();
+    expect(await store.countCodes()).toBe(before);
     expect((await store.matchById(first.id))?.code).toBe('SICILY');
     expect(await store.addMatch(second)).toBe(true);
   });

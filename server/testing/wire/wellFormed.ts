@@ -15,7 +15,7 @@ interface Form {
 
 const match = fits(MATCH);
 const FORMS = new Map<unknown, Form>([
-  ['watch', { must: { match }, may: { since: isCount, code: fits(/^[A-Z]{6}$/), screen: fits(/^[\w-]{43}$/) } }],
+  ['watch', { must: { match }, may: { since: isCount, code: fits(/^[A-Z]{4,12}$/), screen: fits(/^[\w-]{43}$/) } }],
   ['command', { must: { match, decision: isCount, command: fits(COMMAND), text: isText(200) } }],
   ['undo', { must: { match, decision: isCount, command: fits(COMMAND) } }],
   ['draft', { must: { match, decision: isCount, text: value => value === null || isText(200)(value) } }],

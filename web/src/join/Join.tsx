@@ -91,13 +91,13 @@ function Invitation({ code }: { readonly code: string }) {
   );
 }
 
-/** What is behind the code, for those the server knows already. Newcomers learn it when they have a name. */
+/** What is behind the code: asked before a name is. */
 function useTableOf(code: string, onMissing: () => void): TableInfo | undefined {
   const [table, setTable] = useState<TableInfo>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each code
   useEffect(() => {
     findMe()
-      .then(me => (me === undefined ? undefined : tablesApi.byCode(code)))
+      .then(() => tablesApi.byCode(code))
       .then(setTable)
       .catch((error: unknown) => {
         if (codeOf(error) === 'noSuchMatch') onMissing();

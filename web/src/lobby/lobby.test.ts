@@ -69,7 +69,7 @@ describe('the host changes the table', () => {
 
 test('an invitation names the code where there is one, below the path of the server', () => {
   const base = 'https://example.org/games/';
-  expect(inviteLink({ match: 'abcdefghij234567', code: 'KQXPMN' }, base)).toBe('https://example.org/games/join/KQXPMN');
+  expect(inviteLink({ match: 'abcdefghij234567', code: 'KQXPMN' }, base)).toBe('https://example.org/games/KQXPMN');
   expect(inviteLink({ match: 'abcdefghij234567' }, base)).toBe('https://example.org/games/t/abcdefghij234567');
 });
 

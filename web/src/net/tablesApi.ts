@@ -67,6 +67,7 @@ export const tablesApi = {
   mine: (limit = 50) => ask<Tables>('GET', `/api/me/matches?limit=${limit}`),
   finished: (before?: number) =>
     ask<Tables>('GET', `/api/records?limit=50${before === undefined ? '' : `&before=${before}`}`),
+  codeLetters: () => ask<{ readonly letters: number }>('GET', '/api/codes'),
   byCode: (code: string) => ask<TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
 
   create: (table: NewTable) => ask<TableInfo>('POST', '/api/matches', table),

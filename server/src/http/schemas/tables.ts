@@ -1,4 +1,4 @@
-import { MATCH_ID, playedOn, SCREEN_KEY } from '@omerta/protocol';
+import { CODE, MATCH_ID, playedOn, SCREEN_KEY } from '@omerta/protocol';
 import { z } from 'zod';
 import { GAME_IDS } from '../../games.ts';
 import { seatOf } from '../../matches/lobby.ts';
@@ -8,11 +8,7 @@ import type { Match } from '../../store/store.ts';
 export const PACK_HASH = /^[0-9a-f]{16,64}$/;
 export const matchParams = z.object({ id: z.string().regex(MATCH_ID).describe('the id of the table, as in its link') });
 export const seatParams = matchParams.extend({ seat: z.coerce.number().int().min(0).max(30) });
-export const codeSchema = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{6}$/);
+export const codeSchema = z.string().trim().toUpperCase().regex(CODE);
 export const requesterQuery = z.object({
   code: codeSchema.optional().describe('of a private table'),
   screen: z
