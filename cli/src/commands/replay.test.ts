@@ -49,7 +49,7 @@ test('an unfinished game says who must choose', async () => {
   const half = { ...record.record, choices: record.record.choices.slice(0, 40) };
   const { code, out } = await omerta(['replay', fileWith(half)]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^Waiting for: \w+/m);
+  expect(out).toMatch(/^Waiting for \w+/m);
   expect(out).not.toContain('Final count');
 });
 

@@ -47,7 +47,9 @@ function catalogue(area: string, language: Language): Readonly<Record<string, st
 const patternOf = (message: readonly MessageFormatElement[]): string => message.map(patternOfElement).join('');
 
 function patternOfElement(element: MessageFormatElement): string {
-  if (element.type === TYPE.literal) return element.value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (element.type === TYPE.literal) {
+    return element.value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`); // no-break ones too
+  }
   if (element.type === TYPE.select || element.type === TYPE.plural) {
     return `(?:${Object.values(element.options)
       .map(({ value }) => patternOf(value))

@@ -124,7 +124,7 @@ test('many choices stand under headings, of which one is open', async () => {
 test('spectators and the shared screen are told who is waited for', async () => {
   for (const Part of [PlainTable, PlainScreen]) {
     const markup = await drawn(watched, Part);
-    expect(markup).toContain('Waiting for: Ania');
+    expect(markup).toContain('Waiting for Ania');
     expect(buttonsIn(markup)).toEqual([]);
   }
 });
