@@ -148,7 +148,9 @@ export function addSeats(app: Routes, parts: Parts): void {
     request => {
       const { seat: at } = request.params;
       return actOnAbsent(request, request.params.id, (match, { id }, { broadcast }) =>
-        match.stage === 'lobby' ? clearSeat(match, id, at) : removeAbsent(match, id, at, broadcast.presenceOf(at)),
+        match.stage === 'lobby'
+          ? clearSeat(match, id, at)
+          : removeAbsent(match, id, at, broadcast.presenceOf(at), now()),
       );
     },
   );

@@ -131,32 +131,44 @@ test('a player who leaves may come back; the host replaces absent players only',
   expect(ok(comeBack(unchanged, guest))).toBe(unchanged);
   expect(code(takeOver(running(), host, 1, 'present', 9))).toBe('stillThere');
   expect(code(takeOver(running(), host, 1, 'justLeft', 9))).toBe('justLeft');
-  expect(code(removeAbsent(running(), host, 1, 'justLeft'))).toBe('justLeft');
+  expect(code(removeAbsent(running(), host, 1, 'justLeft', 9))).toBe('justLeft');
   const taken = ok(takeOver(running(), host, 1, 'absent', 9));
   expect(taken.seats[1]).toMatchObject({ takenOverByBot: true });
   expect(ok(comeBack(taken, guest)).seats[1]).toEqual(running().seats[1]);
   expect(code(takeOver(running(), guest, 2, 'absent', 9))).toBe('notHost');
-  const gone = ok(removeAbsent(running(), host, 1, 'absent')).seats[1]!;
+  const gone = ok(removeAbsent(running(), host, 1, 'absent', 9)).seats[1]!;
   expect(gone).toEqual({
     kind: 'bot',
     name: 'Player 1',
     level: 'casual',
     ready: true,
     entropy: running().seats[1]!.entropy,
+    takenOverAt: 9,
   });
   const alone = [guest, third].reduce((match, each) => ok(leave(match, each, 9)), running());
   expect(ok(leave(alone, host, 9)).stage).toBe('playing'); // bots finish it
 });
 
-test('a host does not win a vote by letting bots answer for the others', () => {
+test.each([
+  ['lets bots answer for', takeOver],
+  ['removes', removeAbsent],
+])('a host who %s the others does not win a vote by that', (_how, replace) => {
   const [now, minute] = [1_000_000, 60_000];
-  const alone = [1, 2].reduce((match, seat) => ok(takeOver(match, host, seat, 'absent', now)), running());
-  expect(ok(vote(alone, host, 'abandon', true, now + minute)).stage).toBe('playing');
+  const alone = [1, 2].reduce((match, seat) => ok(replace(match, host, seat, 'absent', now)), running());
+  for (const about of ['pause', 'abandon'] as const) {
+    const early = ok(vote(alone, host, about, true, now + minute));
+    expect([early.stage, early.pausedAt]).toEqual(['playing', undefined]);
+  }
   expect(ok(vote(alone, host, 'abandon', true, now + 11 * minute)).stage).toBe('abandoned');
   const voted = ok(vote(running(), guest, 'abandon', true, now));
-  const taken = ok(takeOver(voted, host, 1, 'absent', now));
+  const taken = ok(replace(voted, host, 1, 'absent', now));
   expect(ok(vote(taken, host, 'abandon', true, now + minute)).stage).toBe('abandoned');
-  expect(ok(removeAbsent(voted, host, 1, 'absent')).votes).toEqual({ pause: [], abandon: [] });
+});
+
+test('a player who was taken over first and removed later has a say no longer for it', () => {
+  const [now, minute] = [1_000_000, 60_000];
+  const taken = ok(takeOver(running(), host, 1, 'absent', now));
+  expect(ok(removeAbsent(taken, host, 1, 'absent', now + 9 * minute)).seats[1]).toMatchObject({ takenOverAt: now });
 });
 
 test('more than half pause or abandon a game; any player resumes it', () => {

@@ -29,10 +29,9 @@ export function takeOver(match: Match, host: string, seat: number, presence: Pre
   return replace(match, host, seat, presence, found => ({ ...found, takenOverByBot: true, takenOverAt: now }));
 }
 
-/** The host replaces an absent player with a bot for good. */
-export function removeAbsent(match: Match, host: string, seat: number, presence: Presence): ChangeResult {
-  const removed = replace(match, host, seat, presence, asBot);
-  return removed.ok ? changed({ ...removed.match, votes: votesWithout(match.votes, seat) }) : removed;
+/** The host replaces an absent player with a bot for good. A vote of the player stays. */
+export function removeAbsent(match: Match, host: string, seat: number, presence: Presence, now: number): ChangeResult {
+  return replace(match, host, seat, presence, found => ({ ...asBot(found), takenOverAt: found.takenOverAt ?? now }));
 }
 
 /** A player gives the seat up for good: to a bot while the game runs. A finished game stays as it is. */
@@ -111,11 +110,11 @@ function replace(match: Match, host: string, seat: number, presence: Presence, a
 }
 
 function isMost(match: Match, voters: readonly number[], now: number): boolean {
-  const people = match.seats.filter((seat, at) => seat.kind === 'person' && (hasSay(seat, now) || voters.includes(at)));
+  const people = match.seats.filter((seat, at) => hasSay(seat, now) || voters.includes(at));
   return voters.length * 2 > people.length;
 }
 
-/** Not those who left by themselves. A host must not win a vote by letting bots answer for the others. */
+/** Not those who left by themselves. A host must not win a vote by putting bots in the place of the others. */
 function hasSay(seat: Seat, now: number): boolean {
   return !isBotSeat(seat) || (seat.takenOverAt !== undefined && now - seat.takenOverAt < SAY_AFTER_TAKEOVER);
 }

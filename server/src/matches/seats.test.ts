@@ -90,7 +90,7 @@ test('the host lets a bot answer for an absent player, and removes them', async 
   ok(await takenOver());
   await clock.pass(PAUSE);
   expect(live.playing!.progress.decisions).toEqual([0, 0, 1, 0]);
-  ok(await live.change(match => removeAbsent(match, host, 2, live.broadcast.presenceOf(2))));
+  ok(await live.change(match => removeAbsent(match, host, 2, live.broadcast.presenceOf(2), clock.now())));
   expect(await choose(live, 2, 'anything')).toEqual({ ok: false, code: 'notYourSeat' });
   expect(live.watch(gone)).toMatchObject({ ok: true, frame: { viewer: 'spectator' } });
 });
@@ -100,7 +100,7 @@ test('a player who loses the seat watches as a spectator, or not at all', async 
     const { live } = await begin({ game: 'cashnguns', people: 4, settings: { spectators } });
     const watcher = new TestWatcher(3);
     watcher.watch(live);
-    await live.change(match => removeAbsent(match, person(0).id, 3, 'absent'));
+    await live.change(match => removeAbsent(match, person(0).id, 3, 'absent', 9));
     if (spectators)
       expect(watcher.of('frame').at(-1)).toMatchObject({ viewer: 'spectator', view: { viewer: 'spectator' } });
     else expect(watcher.of('closed')).toEqual([{ match: live.match.id }]);

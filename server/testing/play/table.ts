@@ -67,7 +67,7 @@ export async function startedTable(
 /** As the host removes a player who has been absent for long. */
 export async function removePlayer(matches: LiveMatches, id: string, seat: number): Promise<void> {
   const live = await matches.open(id);
-  ok(await live!.change(match => removeAbsent(match, match.host, seat, 'absent')));
+  ok(await live!.change(match => removeAbsent(match, match.host, seat, 'absent', 1)));
 }
 
 export function ok(changed: ChangeResult): Match {
