@@ -167,7 +167,8 @@ function faultsTo(log: Log, metrics: Metrics): Faults {
 }
 
 function watchNumbers({ metrics, matches, streams }: Parts): void {
-  metrics.watch('omerta_live_matches', 'Matches in memory', () => matches.size);
+  // A hidden choice brings a table into memory that has no viewer.
+  metrics.watchInside('omerta_live_matches', 'Matches in memory', () => matches.size);
   metrics.watch('omerta_frozen_matches', 'Matches that met a fault', () => matches.frozen);
   metrics.watch('omerta_streams', 'Open event streams', () => streams.size);
 }

@@ -13,6 +13,8 @@ export interface Metrics {
   readonly diskFree: Gauge;
   /** `value` is read at every scrape. */
   watch(name: string, help: string, value: () => number): void;
+  /** For the operator only: a value that moves with hidden steps. */
+  watchInside(name: string, help: string, value: () => number): void;
 }
 
 export function createMetrics(): Metrics {
@@ -40,15 +42,18 @@ export function createMetrics(): Metrics {
     quotaUsed: new Gauge({ name: 'omerta_quota_used', help: 'Used of a quota', labelNames: ['quota'], registers }),
     quotaMost: new Gauge({ name: 'omerta_quota_most', help: 'Size of a quota', labelNames: ['quota'], registers }),
     diskFree: new Gauge({ name: 'omerta_disk_free_bytes', help: 'Free on the disk of the data folder', registers }),
-    watch(name, help, value) {
-      new Gauge({
-        name,
-        help,
-        registers: seenByAll,
-        collect() {
-          this.set(value());
-        },
-      });
-    },
+    watch: (name, help, value) => addGauge(name, help, value, seenByAll),
+    watchInside: (name, help, value) => addGauge(name, help, value, registers),
   };
+}
+
+function addGauge(name: string, help: string, value: () => number, registers: Registry[]): void {
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(value());
+    },
+  });
 }
