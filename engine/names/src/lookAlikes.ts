@@ -2,7 +2,7 @@ import unhomoglyph from 'unhomoglyph';
 
 /** Whether two names look the same, or the same but for capitals. */
 export function areLookAlikes(one: string, other: string): boolean {
-  return skeletonOf(one) === skeletonOf(other) || skeletonOf(folded(one)) === skeletonOf(folded(other));
+  return LETTERINGS.some(lettered => skeletonOf(lettered(one)) === skeletonOf(lettered(other)));
 }
 
 /** The names that look like one of the others. */
@@ -20,5 +20,9 @@ function skeletonOf(name: string): string {
 
 const NOT_DRAWN = /[\p{Default_Ignorable_Code_Point}\p{C}]/gu;
 
-/** Capitals are folded in a second comparison only: as capitals some letters look like others, such as I and l. */
-const folded = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase();
+/** As they are, in small letters and in capitals: some letters look like others in one of these only, such as I and l. */
+const LETTERINGS: readonly ((name: string) => string)[] = [
+  name => name,
+  name => name.normalize('NFKC').toUpperCase().toLowerCase(),
+  name => name.normalize('NFKC').toUpperCase(),
+];

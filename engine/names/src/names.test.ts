@@ -91,6 +91,8 @@ describe('look-alikes', () => {
     ['another space', 'Don Vito', 'Don\u2003Vito'],
     ['capitals', 'Vito', 'VITO'],
     ['Cyrillic capitals', 'tom', 'TОM'],
+    ['Greek capitals', 'Nino', 'ΝΙΝΟ'],
+    ['a whole word in Cyrillic capitals', 'Tessa', 'ТЕЅЅА'],
   ])('%s: %j and %j', (_how, one, other) => {
     expect([areLookAlikes(one, other), areLookAlikes(other, one)]).toEqual([true, true]);
   });
