@@ -24,6 +24,12 @@ test('AMB-09 AMB-22 AMB-60 X02 X03 what no sentence of the rule book says is mar
   expect([originOf('X01'), isOursInPart('X01')]).toEqual(['printed', true]);
 });
 
+test('1a 4b P1 T0 printed rules mark the sentences that only a ruling says', () => {
+  expect(['1a', '4b', 'T0'].map(isOursInPart)).toEqual([true, true, true]);
+  const named = { P1: 'AMB-01', '1a': 'AMB-29', '4b': 'AMB-09' };
+  for (const [id, ruling] of Object.entries(named)) expect(texts[id]).toContain(`[${ruling}]`);
+});
+
 test('every talent has a badge, and its sentences of ours are marked', () => {
   const talents = Object.keys(texts).filter(id => id.startsWith('T-'));
   expect(talents).toHaveLength(16);
