@@ -10,6 +10,7 @@ export { areMissed, type Harm, harmBy, woundsToDie } from './hits.ts';
 export * from './loot.ts';
 export { gainOf, lootWorth, nextPainting, paintingLadder, worthWithout } from './lootWorth.ts';
 export { BANGS_EACH, CLICKS_EACH, DIAMOND_BONUS, ROUNDS } from './numbers.ts';
+export { type OpenLoots, openLootsAfter } from './openLoots.ts';
 export { type House, houseOf, keepsTakes, type Options, type Switches, switches } from './options.ts';
 export { type PromptArguments, type PromptKind, talentOf } from './prompts.ts';
 export { type ReasonCode, reasons } from './reasons.ts';

@@ -62,6 +62,17 @@ test('T0 a shared screen lists the Talents until the players aim', async () => {
   expect(await screen()).not.toContain('Talents at this table');
 });
 
+test('AMB-34: open loot is drawn below the names, and said', async () => {
+  const loot = { A: { loot: ['bill20', 'bill10', 'painting', 'diamond5'] } } as const;
+  const screen = (lootVisibility: 'open' | 'hidden') =>
+    drawn({ before: viewOf(cashWith({ ...loot, options: { lootVisibility } }), 'spectator'), log: [] });
+  const open = await screen('open');
+  expect(open).toContain('In front, face up: $30,000 in bills, 1 Painting, 1 Diamond worth $5,000.');
+  expect(open).toContain('>$30K<');
+  const hidden = await screen('hidden');
+  for (const words of ['face up', '$30']) expect(hidden).not.toContain(words);
+});
+
 /** Every picture of a round until the reveal, and the one of it. */
 async function screensOf(plans: Plans, reveal: SeenEvent['kind'] = 'shotsFired') {
   const game = cashWith();

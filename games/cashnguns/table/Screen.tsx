@@ -6,8 +6,10 @@ import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Cylinder } from './draw/Cylinder.tsx';
 import { Paints } from './draw/Paints.tsx';
+import { MOST_SEATS } from './draw/panes.ts';
 import { TableScene } from './draw/scene/TableScene.tsx';
 import { useAtTable } from './show/atTable.ts';
+import { sceneToken } from './show/sceneLoot.ts';
 import { useAmbience } from './show/staging/ambience.ts';
 import { TableProvider } from './show/TableProvider.tsx';
 import { useArtWords } from './show/useArtWords.ts';
@@ -33,9 +35,10 @@ export default function Screen() {
 function SharedScreen() {
   const say = useWords(tvWords);
   const recap = useRecap();
+  const isFull = useAtTable().table.players === MOST_SEATS;
   useAmbience();
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-full={isFull || undefined}>
       <RoundMark round={recap?.round} />
       <main className={styles.stage}>
         <h1 className="unseen">{say('title')}</h1>
@@ -48,11 +51,11 @@ function SharedScreen() {
 
 function PublicScene() {
   const say = useWords(tvWords);
-  const { say: sayGame, scene, story, table, gangsters } = useAtTable();
+  const at = useAtTable();
+  const { say: sayGame, scene, story, table } = at;
   const words = useArtWords();
   const still = useSettings(isStill);
   const { seats, aims, loot, light, moment, isCounting } = useScreenScene(say('tag.aimsLast'));
-  const taker = gangsters[table.nextGodfather];
   const isSharing = table.stage === 'sharing';
   const isToldWhoFell = light === 'red' && (scene.isAftermath || story.onStage?.kind !== 'shotsFired');
   return (
@@ -63,7 +66,7 @@ function PublicScene() {
           seats={seats}
           aims={aims}
           loot={loot}
-          token={table.token || taker !== undefined ? { words: words.token, takenBy: taker } : undefined}
+          token={sceneToken(at)}
           words={words}
           label={sayGame('seats')}
           light={light}
@@ -91,7 +94,7 @@ function Headline() {
   return (
     <div className={styles.headline} aria-live="polite">
       <h2 className={isShout ? styles.shout : styles.title}>
-        {said === undefined ? at.names.stage(at.table.stage) : say(said.key, said.values)}
+        {said === undefined ? at.say(`now.${at.table.stage}`) : say(said.key, said.values)}
       </h2>
       {sub !== undefined && <p>{say(sub.key, sub.values)}</p>}
     </div>

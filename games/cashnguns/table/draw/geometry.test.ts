@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clearPlate, distance, LAMP, placeDesk, placePlate, placeSeats } from './geometry.ts';
-import { horseshoe, MOST_SEATS, PANES, PLATE_HEIGHT, paneFor, placesOf, SMALL_PLATE } from './panes.ts';
+import { horseshoe, MOST_SEATS, PANES, PLATE_HEIGHT, paneFor, placesOf, SMALL_PLATE, STRIP_HEIGHT } from './panes.ts';
 
 const COUNTS = [4, 5, 6, 7, 8];
 const NAMES = ['tv', 'desktop', 'tablet'] as const;
@@ -42,7 +42,7 @@ test('a desk never lies over a plate beside its figure', () => {
       const size = { width: pane.plate.width * pane.plate.scale, height: PLATE_HEIGHT * pane.plate.scale };
       for (const place of placesOf(pane, count)) {
         const isFull = pane.anchor === 'bottom' && count === MOST_SEATS;
-        const at = placePlate(place, pane.bust, size, pane.bounds, isFull);
+        const at = placePlate(place, pane.bust, size, pane.bounds, isFull, pane.rise);
         if (at.y >= 0 || Math.abs(at.x) < pane.bust) continue;
         beside += 1;
         const desk = placeDesk(place, pane.bust, size, at);
@@ -90,44 +90,60 @@ describe('the horseshoe', () => {
 });
 
 describe('name plates', () => {
-  const platesOf = (name: (typeof NAMES)[number], count: number) => {
-    const pane = paneFor(name, count);
-    const size = { width: pane.plate.width * pane.plate.scale, height: PLATE_HEIGHT * pane.plate.scale };
+  const platesOf = (name: (typeof NAMES)[number], count: number, hasStrips = false) => {
+    const pane = paneFor(name, count, hasStrips);
+    const height = PLATE_HEIGHT + (hasStrips ? STRIP_HEIGHT : 0);
+    const size = { width: pane.plate.width * pane.plate.scale, height: height * pane.plate.scale };
     return placesOf(pane, count).map(place => {
-      const at = placePlate(place, pane.bust, size, pane.bounds, pane.anchor === 'bottom' && count === 8);
+      const at = placePlate(place, pane.bust, size, pane.bounds, pane.anchor === 'bottom' && count === 8, pane.rise);
       return { left: place.x + at.x - size.width / 2, top: place.y + at.y, ...size, pane };
     });
   };
 
-  test('stay in the picture', () => {
-    for (const name of NAMES) {
-      for (const count of COUNTS) {
-        for (const { left, top, width, height, pane } of platesOf(name, count)) {
-          expect(left).toBeGreaterThanOrEqual(pane.bounds.left - 0.01);
-          expect(left + width).toBeLessThanOrEqual(pane.bounds.right + 0.01);
-          expect(top).toBeGreaterThan(0);
-          expect(top + height).toBeLessThan(pane.height * 0.985);
-        }
+  const everyTable = (look: (name: (typeof NAMES)[number], count: number, hasStrips: boolean) => void) => {
+    for (const name of NAMES)
+      for (const count of COUNTS) for (const hasStrips of [false, true]) look(name, count, hasStrips);
+  };
+
+  test('stay in the picture, with open loot below them too', () => {
+    everyTable((name, count, hasStrips) => {
+      for (const { left, top, width, height, pane } of platesOf(name, count, hasStrips)) {
+        expect(left).toBeGreaterThanOrEqual(pane.bounds.left - 0.01);
+        expect(left + width).toBeLessThanOrEqual(pane.bounds.right + 0.01);
+        expect(top).toBeGreaterThan(0);
+        expect(top + height).toBeLessThan(pane.height * (hasStrips ? 1 : 0.985));
       }
+    });
+  });
+
+  test('of a full table on a shared screen leave the corner with the loot and the headline free', () => {
+    const corner = { right: 570, top: 925 };
+    const headline = { left: 540, right: 1380, bottom: 176 };
+    for (const hasStrips of [false, true]) {
+      for (const { left, top, width, height } of platesOf('tv', MOST_SEATS, hasStrips)) {
+        expect(left < corner.right && top + height > corner.top).toBe(false);
+        expect(left + width > headline.left && left < headline.right && top < headline.bottom).toBe(false);
+      }
+      const { bust } = paneFor('tv', MOST_SEATS, hasStrips);
+      for (const { x, y } of placesOf(paneFor('tv', MOST_SEATS, hasStrips), MOST_SEATS))
+        expect(Math.abs(x - 960) < 210 + bust * 0.7 && y - bust < headline.bottom - 10).toBe(false);
     }
   });
 
   test('never cover a neighbour’s plate', () => {
-    for (const name of NAMES) {
-      for (const count of COUNTS) {
-        const plates = platesOf(name, count);
-        for (const [index, a] of plates.entries()) {
-          for (const b of plates.slice(index + 1)) {
-            const covers =
-              a.left < b.left + b.width &&
-              b.left < a.left + a.width &&
-              a.top < b.top + b.height &&
-              b.top < a.top + a.height;
-            expect({ name, count, covers }).toEqual({ name, count, covers: false });
-          }
+    everyTable((name, count, hasStrips) => {
+      const plates = platesOf(name, count, hasStrips);
+      for (const [index, a] of plates.entries()) {
+        for (const b of plates.slice(index + 1)) {
+          const covers =
+            a.left < b.left + b.width &&
+            b.left < a.left + a.width &&
+            a.top < b.top + b.height &&
+            b.top < a.top + a.height;
+          expect({ name, count, hasStrips, covers }).toEqual({ name, count, hasStrips, covers: false });
         }
       }
-    }
+    });
   });
 
   test('step aside for the fist of the own gun', () => {

@@ -68,17 +68,18 @@ export const placePlate = (
   plate: PlateSize,
   bounds: Bounds,
   isFullTable: boolean,
+  rise?: number,
 ): Point => {
-  const at = wishPlate(place, radius, plate, isFullTable);
+  const at = wishPlate(place, radius, plate, isFullTable, rise);
   const half = plate.width / 2;
   return { x: clamp(at.x, bounds.left + half - place.x, bounds.right - half - place.x), y: at.y };
 };
 
-const wishPlate = (place: Place, radius: number, plate: PlateSize, isFullTable: boolean): Point => {
+const wishPlate = (place: Place, radius: number, plate: PlateSize, isFullTable: boolean, rise = 0.12): Point => {
   const [cos, sin] = [Math.abs(Math.cos(place.phi)), Math.sin(place.phi)];
   if (isFullTable && sin > 0.62 && cos < 0.05) return { x: 0, y: 4 - radius - plate.height };
   if (sin > (isFullTable ? 0.4 : 0.62))
-    return { x: outward(place) * (radius + plate.width / 2 - 4), y: -radius * 0.12 };
+    return { x: outward(place) * (radius + plate.width / 2 - 4), y: -radius * rise };
   const isLow = sin < -0.3;
   const push = isLow ? 0.28 : cos > 0.8 ? 0.66 : 0.42;
   return {

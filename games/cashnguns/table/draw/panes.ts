@@ -14,7 +14,8 @@ export interface Pane {
   readonly line: number; // width of an aim line
   readonly chip: number; // radius of the letter on it
   readonly loot: number; // width of a card
-  readonly plate: { readonly width: number; readonly scale: number };
+  readonly plate: { readonly width: number; readonly scale: number; readonly isLarge?: boolean };
+  readonly rise?: number; // of the plates beside the figures at the top, by their radius
   readonly bounds: Bounds; // for plates
   readonly burst: number; // largest radius
 }
@@ -32,7 +33,7 @@ export const PANES: Readonly<Record<'tv' | 'desktop' | 'tablet', Pane>> = {
     line: 9,
     chip: 19,
     loot: 92,
-    plate: { width: 224, scale: 1.12 },
+    plate: { width: 248, scale: 1.12, isLarge: true },
     bounds: { left: 24, right: 1896, bottom: 1014 },
     burst: 132,
   },
@@ -72,7 +73,12 @@ export const PANES: Readonly<Record<'tv' | 'desktop' | 'tablet', Pane>> = {
 
 /** Eight seats round the viewer's: the one at 12 o'clock needs room for a plate overhead. */
 const FULL_TABLES = {
-  tv: PANES.tv,
+  tv: {
+    ...PANES.tv,
+    seats: { x: 960, y: 584, rx: 742, ry: 316 }, // below the headline and who is waited for
+    table: { x: 960, y: 584, rx: 600, ry: 224 },
+    rise: 0.8, // over the figures next to them
+  },
   desktop: {
     ...PANES.desktop,
     seats: { x: 532, y: 308, rx: 420, ry: 190 },
@@ -91,11 +97,23 @@ const FULL_TABLES = {
   },
 } as const;
 
-export const paneFor = (name: keyof typeof FULL_TABLES, count: number): Pane =>
-  count === MOST_SEATS ? FULL_TABLES[name] : PANES[name];
+export const paneFor = (name: keyof typeof FULL_TABLES, count: number, hasStrips = false): Pane => {
+  const pane = count === MOST_SEATS ? FULL_TABLES[name] : PANES[name];
+  if (!hasStrips) return pane;
+  const isFull = count === MOST_SEATS; // has no room above
+  const less = (STRIP_HEIGHT * pane.plate.scale) / 2;
+  const raised = ({ y, ry, ...ellipse }: Ellipse): Ellipse => ({
+    ...ellipse,
+    y: isFull ? y : y - less,
+    ry: ry - less * (isFull ? 2 : 1),
+  });
+  return { ...pane, seats: raised(pane.seats), table: raised(pane.table) };
+};
 
 export const MOST_SEATS = 8;
 export const PLATE_HEIGHT = 62;
+/** What lies open in front of a player, under the plate. */
+export const STRIP_HEIGHT = 30;
 
 export const placesOf = (pane: Pane, count: number): readonly Place[] => placeSeats(count, pane.seats, pane.anchor);
 

@@ -1,5 +1,5 @@
 // What the scenes are told. Words come ready-made; nothing here may depend on a card that is still hidden.
-import type { Bullet, LootKind, Talent } from '@omerta/cashnguns/seen';
+import type { Bullet, Loot, LootKind, Talent } from '@omerta/cashnguns/seen';
 import type { Seat } from '@omerta/kernel';
 import type { ReactNode } from 'react';
 import type { Gangster } from './gangsters.ts';
@@ -28,6 +28,8 @@ export interface SceneSeat {
   readonly wounds: number;
   readonly woundLimit: number; // 3, or 5 for the Unbreakable
   readonly loot: number;
+  /** The cards themselves, where they lie open. */
+  readonly openLoot?: Readonly<Loot> | undefined;
   readonly pose: Pose;
   /** The word after the own name, "(you)", empty where the name says it; undefined for the others. */
   readonly you?: string | undefined;

@@ -18,7 +18,7 @@ export function TopBar({ isPhone = false, onHelp, children }: TopBarProps) {
   const { say, names, table } = useAtTable();
   const { TableMenu } = usePageParts();
   const { kind } = usePlay();
-  const stage = isPhone && kind !== undefined ? say(`ask.${kind}`) : names.stage(table.stage);
+  const stage = isPhone && kind !== undefined ? say(`ask.${kind}`) : say(`now.${table.stage}`);
   return (
     <header className={styles.bar} data-phone={isPhone || undefined}>
       <h1 className="unseen">{say('title')}</h1>

@@ -1,4 +1,5 @@
 import { gunsOn } from '@omerta/cashnguns/seen';
+import type { CSSProperties } from 'react';
 import { Bust } from '../draw/busts/Bust.tsx';
 import { FrontGun } from '../draw/guns.tsx';
 import { Sunburst } from '../draw/Sunburst.tsx';
@@ -24,7 +25,10 @@ export function GunsOnYou() {
         <Sunburst x={195} y={220} radius={420} rays={22} colour="#7d1515" opacity={0.4} />
       </svg>
       <h2>{say('gunsOnYou', { count: guns.length })}</h2>
-      <ul data-many={guns.length > 3 || undefined}>
+      <ul
+        data-many={guns.length > 3 || undefined}
+        style={{ '--guns': guns.length, '--half': Math.ceil(guns.length / 2) } as CSSProperties}
+      >
         {guns.map((gun, at) => (
           <li key={gun} data-anchor={`seat:${gun}`}>
             <svg viewBox="0 -8 200 214" aria-hidden="true" focusable="false">

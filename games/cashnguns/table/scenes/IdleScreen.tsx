@@ -37,7 +37,7 @@ interface WaitingWords {
 export function useWaitingWords(): WaitingWords {
   const { say, names, language, setting, story, scene, waiting, view, table } = useAtTable();
   const { onStage } = story;
-  const stage = names.stage(table.stage);
+  const stage = say(`now.${table.stage}`);
   const task = view.table.agenda.at(-1);
   // Who is still thinking is told by ticks that turn at full seconds, not by the names that are left.
   const asked = useReadyTicks(readyBy(view.table)).filter(isReady => isReady !== undefined);

@@ -44,7 +44,7 @@ function Ladder() {
   const from = Math.max(0, Math.min(view.own.loot.painting - 2, ladder.length - STEPS));
   return (
     <>
-      <p className="unseen">
+      <p>
         {say('stash.paintings', {
           count: mine?.count ?? 0,
           amount: names.amount(mine?.worth ?? 0),

@@ -1,4 +1,4 @@
-import { applyEvent, seenRules, type View } from '@omerta/cashnguns/seen';
+import { applyEvent, openLootsAfter, type SeenEvent, seenRules, type View } from '@omerta/cashnguns/seen';
 import type { CashSetting } from '@omerta/cashnguns/words';
 import type { TableInfo } from '@omerta/protocol';
 import { useSettings } from '@omerta/table/settings/settings.ts';
@@ -27,7 +27,7 @@ function KnownTable({ info, shown, children }: Shown & { readonly children: Reac
   const setting = useSetting(info, view);
   const names = useMemo(() => namesIn(language, setting), [language, setting]);
   const events = useEventsShown(story, scene.beat === 'shown');
-  const table = useMemo(() => events.reduce(applyEvent, view.table), [events, view]);
+  const { table, loots } = useMemo(() => events.reduce<Drawn>(drawnAfter, view), [events, view]);
   const { waiting } = shown;
   const recall = useRecall(info, shown, view.table.players);
   const at = useMemo<AtTable>(
@@ -42,14 +42,23 @@ function KnownTable({ info, shown, children }: Shown & { readonly children: Reac
       seat: view.viewer === 'spectator' ? undefined : view.viewer,
       view,
       table,
+      loots,
       story,
       scene,
       waiting,
       recall,
     }),
-    [info, language, setting, say, names, view, table, story, scene, waiting, recall],
+    [info, language, setting, say, names, view, table, loots, story, scene, waiting, recall],
   );
   return <AtTableContext value={at}>{children}</AtTableContext>;
+}
+
+type Drawn = Pick<View, 'table' | 'loots'>;
+
+/** Table and open loot once this was seen. */
+function drawnAfter({ table: before, loots }: Drawn, event: SeenEvent): Drawn {
+  const table = applyEvent(before, event);
+  return { table, loots: loots === undefined ? undefined : openLootsAfter(loots, event, table) };
 }
 
 /** The event on stage counts from the beat on in which it is shown. */

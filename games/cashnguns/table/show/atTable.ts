@@ -1,6 +1,6 @@
 // Everything a part of the table may read: the game as it is drawn, and the words for it.
 
-import type { Recall, SeenRules, View } from '@omerta/cashnguns/seen';
+import type { OpenLoots, Recall, SeenRules, View } from '@omerta/cashnguns/seen';
 import type { CashSetting } from '@omerta/cashnguns/words';
 import type { Seat } from '@omerta/kernel';
 import type { TableInfo } from '@omerta/protocol';
@@ -27,6 +27,8 @@ export interface AtTable {
   readonly view: View;
   /** The same table with the events that were already shown after it. */
   readonly table: View['table'];
+  /** AMB-34: what lies in front of each player where all may see it. */
+  readonly loots: OpenLoots | undefined;
   readonly story: Story;
   /** How far the scene on stage has come. */
   readonly scene: Showdown;

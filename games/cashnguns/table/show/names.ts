@@ -1,5 +1,5 @@
 // The names of everything at the table, in the reader's language.
-import type { Bullet, Choice, NO_TALENT, Share, ShareType, Stage, Talent, View } from '@omerta/cashnguns/seen';
+import type { Bullet, Choice, NO_TALENT, Share, ShareType, Talent, View } from '@omerta/cashnguns/seen';
 import { type CashSetting, cashText } from '@omerta/cashnguns/words';
 import type { Prompt, Reason, Seat } from '@omerta/kernel';
 import type { Language } from '@omerta/words';
@@ -10,7 +10,6 @@ export interface Names {
   bullet(bullet: Bullet): string;
   share(share: Share): string;
   shareType(type: ShareType): string;
-  stage(stage: Stage): string;
   talent(talent: Talent | typeof NO_TALENT): string;
   talentText(talent: Talent | typeof NO_TALENT): string;
   amount(thousands: number): string;
@@ -29,7 +28,6 @@ export function namesIn(language: Language, setting: CashSetting): Names {
     bullet: bullet => cashText.nameOf(language, 'bullet', bullet),
     share: share => cashText.nameOf(language, 'share', share),
     shareType: type => cashText.nameOf(language, 'shareType', type),
-    stage: stage => cashText.nameOf(language, 'stage', stage),
     talent: talent => (talent === '' ? '' : cashText.nameOf(language, 'talent', talent)),
     talentText: talent => (talent === '' ? '' : cashText.talentText(language, talent)),
     amount: thousands => cashText.amountText(language, thousands),

@@ -33,13 +33,13 @@ function takersOf({ table, story, scene }: Pick<AtTable, 'table' | 'story' | 'sc
   return takers;
 }
 
-/** The desk lies beside the loot until a player takes it. */
+/** The desk lies beside the loot from the beginning of a round; who takes it leaves a chip there. */
 export function sceneToken({
   table,
   say,
   gangsters,
 }: Pick<AtTable, 'table' | 'say' | 'gangsters'>): SceneToken | undefined {
   const taker = gangsters[table.nextGodfather];
-  if (table.stage !== 'sharing' || (!table.token && taker === undefined)) return undefined;
+  if (!table.token && taker === undefined) return undefined;
   return { words: [say('art.newAbove'), say('art.newBelow')], takenBy: table.token ? undefined : taker };
 }

@@ -1,9 +1,9 @@
 import { listLoot, WORTH } from '@omerta/cashnguns/seen';
-import { cashText } from '@omerta/cashnguns/words';
 import type { Seat } from '@omerta/kernel';
 import { LOW_TIME, useTimeLeft } from '@omerta/table/table/Clock.tsx';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
+import { Chip } from '../draw/Chip.tsx';
 import { MedalPicture } from '../draw/Medal.tsx';
 import { TimerRing } from '../draw/TimerRing.tsx';
 import { useAtTable } from '../show/atTable.ts';
@@ -24,7 +24,7 @@ export function OnTheTable() {
   });
   const things = rest.split('|').filter(thing => thing !== '');
   return (
-    <section className={`${styles.corner} ${styles.left}`}>
+    <section className={`${styles.corner} ${styles.left} ${styles.stake}`}>
       <h2>{say('table.title')}</h2>
       <b>{sayGame('worth', { thousands: money })}</b>
       <p>{new Intl.ListFormat(language).format(things)}</p>
@@ -64,10 +64,10 @@ export function SharingOrder() {
         {task.order.map(seat => (
           <li key={seat} className={seat === now ? styles.now : undefined}>
             <MedalPicture gangster={gangsters[seat] ?? 'bruno'} size={64} />
-            <span className={styles.name} title={names.player(seat)}>
-              {names.player(seat)}
+            <Chip gangster={gangsters[seat] ?? 'bruno'} size={28} />
+            <span className="unseen">
+              {seat === now ? say('order.now', { name: names.player(seat) }) : names.player(seat)}
             </span>
-            {seat === now && <span className="unseen">{say('order.now', { name: names.player(seat) })}</span>}
           </li>
         ))}
       </ol>
@@ -78,14 +78,14 @@ export function SharingOrder() {
 /** The time that is left to those who are waited for. Nothing at tables without clocks. */
 export function ScreenTimer() {
   const say = useWords(tvWords);
-  const { waiting, language, table } = useAtTable();
+  const { waiting, table, say: sayGame } = useAtTable();
   const seconds = useSecondsLeft(waiting);
   if (seconds === undefined) return null;
   return (
     <section className={`${styles.corner} ${styles.right} ${styles.timer}`}>
       <Ring seconds={seconds} />
       <p>
-        <b>{cashText.nameOf(language, 'shortStage', table.stage)}</b>
+        <b>{sayGame(`now.${table.stage}`)}</b>
         <span className="unseen" role="timer">
           {say('seconds', { count: seconds })}
         </span>

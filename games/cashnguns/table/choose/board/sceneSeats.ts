@@ -4,13 +4,17 @@ import type { Seat } from '@omerta/kernel';
 import { LOOKS } from '../../draw/gangsters.ts';
 import type { SceneSeat, TargetState } from '../../draw/sceneProps.ts';
 import type { AtTable } from '../../show/atTable.ts';
+import { openLootWords } from '../../show/openLootWords.ts';
 import { areAimsShown, poseOf, tagOf } from '../../show/poses.ts';
 import type { Play } from '../play.ts';
 import { PROMPTS } from '../prompts.ts';
 import { isOpen } from '../selection.ts';
 
 /** What is read of the table. */
-export type Seen = Pick<AtTable, 'table' | 'view' | 'seat' | 'say' | 'names' | 'gangsters' | 'info' | 'rules'>;
+export type Seen = Pick<
+  AtTable,
+  'table' | 'loots' | 'view' | 'seat' | 'say' | 'names' | 'gangsters' | 'info' | 'rules'
+>;
 /** What the player has done so far. */
 export type Playing = Pick<Play, 'kind' | 'choices' | 'picked' | 'target' | 'isIn' | 'isHidden'>;
 type Ready = readonly (boolean | undefined)[];
@@ -34,6 +38,7 @@ function sceneSeat(at: Seen, play: Playing, isReady: boolean | undefined, seat: 
     wounds: player.wounds,
     woundLimit: woundsToDie(player),
     loot: player.loot,
+    openLoot: player.alive ? at.loots?.[seat] : undefined,
     pose,
     you: seat === at.seat ? youAfter(names.player(seat), say('you')) : undefined,
     isGodfather: table.godfather === seat,
@@ -49,10 +54,11 @@ function sceneSeat(at: Seen, play: Playing, isReady: boolean | undefined, seat: 
 const youAfter = (name: string, you: string): string => (you.toLowerCase() === `(${name.toLowerCase()})` ? '' : you);
 
 function labelOf(at: Seen, seat: Seat, isReady: boolean | undefined): string {
-  const { table, say, names, gangsters } = at;
+  const { table, loots, say, names, gangsters } = at;
   const player = table.seats[seat]!;
+  const open = player.alive ? loots?.[seat] : undefined;
   const look = LOOKS[gangsters[seat]!];
-  return say('seat.label', {
+  const label = say('seat.label', {
     name: names.player(seat),
     gangster: look.name,
     letter: look.letter,
@@ -65,6 +71,7 @@ function labelOf(at: Seen, seat: Seat, isReady: boolean | undefined): string {
     ready: isReady === undefined ? 'nobody' : isReady ? 'yes' : 'no',
     guns: areAimsShown(table) ? gunsOn(table, seat).length : 0,
   });
+  return open === undefined ? label : `${label} ${openLootWords(at, open)}`;
 }
 
 /** How a seat answers to a tap now; undefined where no seat can be pointed at. */

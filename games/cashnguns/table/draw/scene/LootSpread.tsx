@@ -22,10 +22,11 @@ export function LootSpread({ loot, token, words, middle, size, opacity }: LootSp
   const nextOf = (kind: SceneLoot['kind']) =>
     loot.findLastIndex(card => card.kind === kind && card.takenBy === undefined);
   const right = ((columns - 1) / 2) * 1.16 * width;
+  const left = token === undefined ? middle.x : middle.x - width * 0.6; // cards and token together in the middle
   return (
     <g opacity={opacity}>
       {loot.map(({ key, ...card }, index) => {
-        const x = middle.x - right + (index % columns) * 1.16 * width;
+        const x = left - right + (index % columns) * 1.16 * width;
         const y = middle.y + (index < columns ? -0.78 : 0.75) * width;
         return (
           <g
@@ -40,7 +41,7 @@ export function LootSpread({ loot, token, words, middle, size, opacity }: LootSp
       {token !== undefined && (
         <g
           data-anchor="loot:godfather"
-          transform={`translate(${middle.x + right + width * 1.3} ${middle.y}) scale(${(width * 0.56) / 76})`}
+          transform={`translate(${left + right + width * 1.22} ${middle.y}) scale(${(width * 0.56) / 76})`}
         >
           <TokenMark {...token} />
         </g>

@@ -14,10 +14,11 @@ export interface NamePlateProps
     'gangster' | 'name' | 'you' | 'talent' | 'talentName' | 'wounds' | 'woundLimit' | 'loot' | 'target' | 'isAway'
   > {
   readonly width: number;
+  /** Letters to be read from across a room. */
+  readonly isLarge?: boolean | undefined;
 }
 
-const NAME = 23;
-const TALENT = 19;
+const SIZES = { usual: { name: 23, talent: 19 }, large: { name: 25, talent: 21.5 } } as const;
 const TEXT_LEFT = 46;
 const LOOT_ROOM = 54;
 const BOLD = 0.55; // em, for names
@@ -27,10 +28,11 @@ const BRASS = '#e8cf7a';
 /** Name, talent, loot and wounds; its upper edge is at 0, its middle too. For use inside a drawing. */
 export const NamePlate = memo(function NamePlate(props: NamePlateProps) {
   const { gangster, talent, talentName, wounds, woundLimit, loot, width, target, isAway = false } = props;
+  const size = SIZES[props.isLarge === true ? 'large' : 'usual'];
   const left = -width / 2;
-  const row = fitLabel(talentName, width - TEXT_LEFT - 82, TALENT, EM.label);
-  const folds = woundLimit > 3 || !isWhole(row, talentName, TALENT);
-  const fitted = folds ? fitLabel(talentName, width - TEXT_LEFT - (wounds > 0 ? 76 : 44), TALENT, EM.label) : row;
+  const row = fitLabel(talentName, width - TEXT_LEFT - 82, size.talent, EM.label);
+  const folds = woundLimit > 3 || !isWhole(row, talentName, size.talent);
+  const fitted = folds ? fitLabel(talentName, width - TEXT_LEFT - (wounds > 0 ? 76 : 44), size.talent, EM.label) : row;
   return (
     <g opacity={target === 'forbidden' ? 0.55 : 1}>
       <rect
@@ -44,7 +46,7 @@ export const NamePlate = memo(function NamePlate(props: NamePlateProps) {
         strokeDasharray={isAway ? '10 7' : undefined}
       />
       <ChipMark gangster={gangster} radius={14} x={left + 24} y={20} />
-      <Name {...props} x={left + TEXT_LEFT} room={width - TEXT_LEFT - LOOT_ROOM} />
+      <Name {...props} x={left + TEXT_LEFT} room={width - TEXT_LEFT - LOOT_ROOM} size={size.name} />
       {talent !== undefined && <TalentMark talent={talent} x={left + 24} y={46} size={22} />}
       <text {...LABEL} x={left + TEXT_LEFT} y={52} fontSize={fitted.size} fill="#e8cf7a">
         {fitted.text}
@@ -80,13 +82,14 @@ export const NamePlate = memo(function NamePlate(props: NamePlateProps) {
 interface NameProps extends NamePlateProps {
   readonly x: number;
   readonly room: number;
+  readonly size: number;
 }
 
 /** "(you)" is dropped before the name is cut; the name turns brass instead. */
-function Name({ name, you, x, room }: NameProps) {
-  const both = you === undefined || you === '' ? undefined : fitLabel(`${name} ${you}`, room, NAME, BOLD);
+function Name({ name, you, x, room, size }: NameProps) {
+  const both = you === undefined || you === '' ? undefined : fitLabel(`${name} ${you}`, room, size, BOLD);
   const saysYou = both?.text === `${name} ${you}`;
-  const fitted = saysYou ? { text: name, size: both.size, face: TALK } : fitName(name, room);
+  const fitted = saysYou ? { text: name, size: both.size, face: TALK } : fitName(name, room, size);
   return (
     <text {...fitted.face} x={x} y={28} fontSize={fitted.size} fill={you === undefined || saysYou ? PAPER : BRASS}>
       {fitted.text}
@@ -96,9 +99,9 @@ function Name({ name, you, x, room }: NameProps) {
 }
 
 /** A name that is too long for bold letters gets narrow ones before it is cut. */
-function fitName(name: string, room: number) {
-  const bold = fitLabel(name, room, NAME, BOLD);
-  return bold.text === name ? { ...bold, face: TALK } : { ...fitLabel(name, room, NAME, EM.label), face: LABEL };
+function fitName(name: string, room: number, size: number) {
+  const bold = fitLabel(name, room, size, BOLD);
+  return bold.text === name ? { ...bold, face: TALK } : { ...fitLabel(name, room, size, EM.label), face: LABEL };
 }
 
 interface FoldedWoundsProps {

@@ -9,9 +9,10 @@ import { Plaster } from '../Plaster.tsx';
 import { type Horseshoe, horseshoe, PHONE_HEIGHT, PHONE_WIDTH } from '../panes.ts';
 import { ReadyMark } from '../ReadyTick.tsx';
 import { Danger, Reticle, StruckOut } from '../Reticle.tsx';
-import type { PhoneSceneProps, SceneSeat } from '../sceneProps.ts';
+import type { LootWords, PhoneSceneProps, SceneSeat } from '../sceneProps.ts';
 import { fromMyChair } from './arrange.ts';
 import { LootSpread } from './LootSpread.tsx';
+import { LootStrip } from './LootStrip.tsx';
 import { MyGun } from './MyGun.tsx';
 import motion from './motion.module.css';
 import { Stage, type StagedSeat, type StageMeasures } from './Stage.tsx';
@@ -41,9 +42,10 @@ export const PhoneScene = memo(function PhoneScene(props: PhoneSceneProps) {
           {showsLoot && (
             <LootSpread
               loot={props.loot}
+              token={props.token}
               words={props.words.loot}
               middle={{ x: shoe.middle.x, y: 206 * shoe.stretch }}
-              size={28 * Math.sqrt(shoe.stretch)}
+              size={(props.token === undefined ? 28 : 26) * Math.sqrt(shoe.stretch)}
               opacity={hasLines ? 0.5 : 1}
             />
           )}
@@ -57,6 +59,7 @@ export const PhoneScene = memo(function PhoneScene(props: PhoneSceneProps) {
             isMe={staged.seat === me}
             isPlateOnTop={hasLines && Math.sin(staged.place.phi) > 0.1}
             pops={props.moment === 'drawing'}
+            worth={props.words.loot.worth}
           />
         )
       }
@@ -96,9 +99,10 @@ interface FigureProps extends StagedSeat {
   readonly isMe: boolean;
   readonly isPlateOnTop: boolean;
   readonly pops: boolean;
+  readonly worth: LootWords['worth'];
 }
 
-function Figure({ seat, place, guns, mood, shoe: { bust }, isMe, isPlateOnTop, pops }: FigureProps) {
+function Figure({ seat, place, guns, mood, shoe: { bust }, isMe, isPlateOnTop, pops, worth }: FigureProps) {
   const side = place.x > PHONE_WIDTH / 2 ? 1 : -1;
   return (
     <g opacity={seat.target === 'forbidden' ? 0.45 : 1}>
@@ -121,7 +125,13 @@ function Figure({ seat, place, guns, mood, shoe: { bust }, isMe, isPlateOnTop, p
           <DeskMark />
         </g>
       )}
-      {!isMe && <SmallPlate {...seat} y={isPlateOnTop ? -bust - 18 : bust + 7} />}
+      {!isMe && (
+        <SmallPlate
+          {...seat}
+          y={isPlateOnTop ? -bust - (seat.openLoot === undefined ? 18 : 36) : bust + 7}
+          worth={worth}
+        />
+      )}
       {guns > 0 && (
         <g transform={`translate(${side * bust * 0.85} ${-bust * 0.55}) scale(.4)`}>
           <g className={pops ? motion.pops : undefined}>
@@ -138,11 +148,21 @@ function Figure({ seat, place, guns, mood, shoe: { bust }, isMe, isPlateOnTop, p
   );
 }
 
-/** Letter and name, and the plasters on its upper edge. */
-function SmallPlate({ gangster, name, wounds, target, isAway, y }: SceneSeat & { readonly y: number }) {
+interface SmallPlateProps extends SceneSeat {
+  readonly y: number;
+  readonly worth: LootWords['worth'];
+}
+
+/** Letter and name, the wounds on its upper edge, open loot below. */
+function SmallPlate({ gangster, name, wounds, target, isAway, openLoot, y, worth }: SmallPlateProps) {
   const fitted = fitLabel(name, 68, 16, EM.label);
   return (
     <g transform={`translate(0 ${y})`}>
+      {openLoot !== undefined && (
+        <g transform="translate(0 12) scale(.62)">
+          <LootStrip loot={openLoot} gangster={gangster} width={146} worth={worth} />
+        </g>
+      )}
       <rect
         x={-48}
         y={-12}

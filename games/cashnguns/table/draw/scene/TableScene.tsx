@@ -2,13 +2,14 @@ import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { DeskMark } from '../cards/DeskToken.tsx';
 import { clearPlate, type Place, placeBadge, placeDesk, placePlate, placeTick } from '../geometry.ts';
 import { Medal } from '../Medal.tsx';
-import { MOST_SEATS, type Pane, PLATE_HEIGHT, paneFor, placesOf } from '../panes.ts';
+import { MOST_SEATS, type Pane, PLATE_HEIGHT, paneFor, placesOf, STRIP_HEIGHT } from '../panes.ts';
 import { ReadyMark } from '../ReadyTick.tsx';
 import { Danger, Reticle, StruckOut } from '../Reticle.tsx';
 import { fistOf } from '../route.ts';
-import type { TableSceneProps } from '../sceneProps.ts';
+import type { LootWords, TableSceneProps } from '../sceneProps.ts';
 import { fromMyChair } from './arrange.ts';
 import { LootSpread } from './LootSpread.tsx';
+import { LootStrip } from './LootStrip.tsx';
 import motion from './motion.module.css';
 import { NamePlate } from './NamePlate.tsx';
 import { Stage, type StagedSeat, type StageMeasures } from './Stage.tsx';
@@ -17,7 +18,11 @@ import { GunBadge, Tag } from './Tag.tsx';
 
 /** All players round the table, for televisions, desktops and tablets. Fills its box. */
 export const TableScene = memo(function TableScene(props: TableSceneProps) {
-  const pane = paneFor(props.pane, props.seats.length);
+  const hasStrips = props.seats.some(({ openLoot }) => openLoot !== undefined);
+  const pane = useMemo(
+    () => paneFor(props.pane, props.seats.length, hasStrips),
+    [props.pane, props.seats.length, hasStrips],
+  );
   const seats = useMemo(() => fromMyChair(props.seats, props.mine), [props.seats, props.mine]);
   const places = useMemo(() => placesOf(pane, seats.length), [pane, seats.length]);
   const measures = useMemo((): StageMeasures => ({ ...pane, middle: pane.seats }), [pane]);
@@ -41,7 +46,16 @@ export const TableScene = memo(function TableScene(props: TableSceneProps) {
           />
         </>
       }
-      figure={staged => <Figure {...staged} pane={pane} count={seats.length} pops={moment === 'drawing'} />}
+      figure={staged => (
+        <Figure
+          {...staged}
+          pane={pane}
+          count={seats.length}
+          worth={props.words.loot.worth}
+          hasStrips={hasStrips}
+          pops={moment === 'drawing'}
+        />
+      )}
       front={seats.map(({ seat, isReady }, index) => (
         <Fragment key={seat}>
           {isReady !== undefined && <Tick isReady={isReady} place={places[index]!} bust={pane.bust} />}
@@ -54,14 +68,17 @@ export const TableScene = memo(function TableScene(props: TableSceneProps) {
 interface FigureProps extends StagedSeat {
   readonly pane: Pane;
   readonly count: number;
+  readonly worth: LootWords['worth'];
+  readonly hasStrips: boolean;
   readonly pops: boolean;
 }
 
-function Figure({ seat, place, guns, mood, gunLine, pane, count, pops }: FigureProps) {
+function Figure({ seat, place, guns, mood, gunLine, pane, count, worth, hasStrips, pops }: FigureProps) {
   const { bust, plate, bounds } = pane;
-  const size = { width: plate.width * plate.scale, height: PLATE_HEIGHT * plate.scale };
+  const height = PLATE_HEIGHT + (hasStrips ? STRIP_HEIGHT : 0);
+  const size = { width: plate.width * plate.scale, height: height * plate.scale };
   const fist = gunLine === undefined ? undefined : fistOf(gunLine, pane.gun);
-  const wished = placePlate(place, bust, size, bounds, pane.anchor === 'bottom' && count === MOST_SEATS);
+  const wished = placePlate(place, bust, size, bounds, pane.anchor === 'bottom' && count === MOST_SEATS, pane.rise);
   const cleared = clearPlate(place, wished, size, fist, bounds);
   const at = seat.tag !== undefined && cleared.y > 0 ? { ...cleared, y: cleared.y + bust * 0.12 } : cleared;
   const stamp = bust / 104;
@@ -82,7 +99,12 @@ function Figure({ seat, place, guns, mood, gunLine, pane, count, pops }: FigureP
       {seat.target === 'chosen' && <Reticle radius={bust} />}
       {seat.target === 'struck' && <StruckOut radius={bust} />}
       <g transform={`translate(${at.x} ${at.y}) scale(${plate.scale})`}>
-        <NamePlate {...seat} width={plate.width} />
+        {seat.openLoot !== undefined && (
+          <g transform={`translate(0 ${PLATE_HEIGHT})`}>
+            <LootStrip loot={seat.openLoot} gangster={seat.gangster} width={plate.width - 24} worth={worth} />
+          </g>
+        )}
+        <NamePlate {...seat} width={plate.width} isLarge={plate.isLarge} />
       </g>
       {seat.isGodfather === true && (
         <At {...placeDesk(place, bust, size, at)} scale={stamp * 0.78}>

@@ -8,12 +8,14 @@ import { PlasterRow } from '../../draw/Plaster.tsx';
 import { TalentIcon } from '../../draw/talents/TalentIcon.tsx';
 import { useAtTable } from '../atTable.ts';
 import { poseOf } from '../poses.ts';
+import { OpenCards } from './OpenCards.tsx';
 import styles from './PlayerSheet.module.css';
 import { Recalled } from './Recalled.tsx';
 
 /** All that is public about one player, at leisure, and what a perfect memory knows. */
 export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
-  const { say, names, table, gangsters, recall, seat: mine } = useAtTable();
+  const { say, names, table, gangsters, recall, loots, seat: mine } = useAtTable();
+  const open = loots?.[seat];
   const player = table.seats[seat];
   const gangster = gangsters[seat];
   if (player === undefined || gangster === undefined) return null;
@@ -39,6 +41,12 @@ export function PlayerSheet({ seat, onClose }: { readonly seat: Seat; readonly o
             <b>{names.talent(player.talent)}</b> {names.talentText(player.talent)}
           </span>
         </p>
+      )}
+      {open !== undefined && player.alive && (
+        <section>
+          <h3>{say('openLoot.title')}</h3>
+          <OpenCards loot={open} />
+        </section>
       )}
       {recall !== undefined && seat !== mine && player.alive && (
         <section>
