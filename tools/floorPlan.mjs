@@ -29,7 +29,6 @@ const PAGES = [
   'vite-plugin-pwa',
   'workbox-window',
   'zod/mini',
-  'zzfx',
 ];
 
 /** What workers of the web client may import besides. */
@@ -71,16 +70,7 @@ export const FOLDERS = {
     may: ['engine/kernel', 'engine/bots', 'engine/lab', 'engine/words', 'node:util', 'picocolors'],
   },
   'engine/table': {
-    may: [
-      'engine/kernel',
-      'engine/protocol',
-      'engine/words',
-      ...DRAWING,
-      '@fontsource/*',
-      'intl-messageformat',
-      'uqr',
-      'zzfx',
-    ],
+    may: ['engine/kernel', 'engine/protocol', 'engine/words', ...DRAWING, '@fontsource/*', 'intl-messageformat', 'uqr'],
     types: ['engine/bots', 'engine/coach'],
     kits: ['vitest'],
     tests: ['react-dom/server'],

@@ -27,7 +27,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src',
       filename: 'serviceWorker.ts',
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,json}'] },
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,json,mp3}'] },
       injectRegister: false,
       includeManifestIcons: false, // the patterns find them
       manifest: {

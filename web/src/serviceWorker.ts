@@ -15,6 +15,8 @@ const SHELF = PREFIX + fingerprintOf(FILES);
 const PAGE = 'index.html';
 const ACCEPTED = 'text/html, */*';
 const WORDS = 'omerta-words';
+/** Kept from when it is first wanted. */
+const HEARD_FIRST = /\.mp3$/;
 /** What only the server can answer. */
 const OF_THE_SERVER = /^(api|socket\.io|docs)\/|^(health|ready|metrics|openapi\.json|docs)$/;
 
@@ -33,12 +35,13 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(openTable(String(event.notification.tag)));
 });
 
-/** What has not changed since the last version is not fetched again. */
+/** What has not changed since the last version is not fetched again; sounds only once they were heard. */
 async function fill(): Promise<void> {
   const shelf = await caches.open(SHELF);
   await Promise.all(
     FILES.map(async ({ url, revision }) => {
       const known = revision === null ? await caches.match(addressOf(url)) : undefined;
+      if (known === undefined && HEARD_FIRST.test(url)) return;
       const file = known ?? (await fetch(sourceOf(url), { cache: 'reload', headers: { accept: ACCEPTED } }));
       if (!file.ok) throw new Error(`${url} cannot be kept: ${file.status}`);
       await shelf.put(addressOf(url), file);
@@ -70,7 +73,11 @@ function fileFor({ method, url, mode }: Request): string | undefined {
 
 async function fromShelf(file: string, request: Request): Promise<Response> {
   const shelf = await caches.open(SHELF);
-  return (await shelf.match(file)) ?? fetch(request);
+  const kept = await shelf.match(file);
+  if (kept !== undefined) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok && HEARD_FIRST.test(file)) await shelf.put(file, fetched.clone());
+  return fetched;
 }
 
 /** A page has left the words in its reader's language. */

@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { stagingOf } from '@omerta/table/table/staging.ts';
 import { motions } from './show/staging/motions.ts';
+import { HEARD } from './show/staging/plan.ts';
 import { SCENES } from './show/staging/scenes.ts';
 
 /**
@@ -10,6 +11,7 @@ import { SCENES } from './show/staging/scenes.ts';
 export const staging = stagingOf<SeenEvent>({
   motions,
   sounds: {},
+  heard: HEARD,
   lengths: { roundBegan: SCENES.lootFlips.length },
   hushed: ['aimsRevealed', 'courageRevealed', 'shotsFired'],
 });

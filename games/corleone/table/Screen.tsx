@@ -18,6 +18,7 @@ import { Held } from './show/Held.tsx';
 import { LogPart } from './show/log/LogPart.tsx';
 import { PhaseStops } from './show/PhaseStops.tsx';
 import { TableProvider } from './show/TableProvider.tsx';
+import { useMusic } from './show/useMusic.ts';
 import { useWaitingWords } from './show/useWaitingWords.ts';
 import styles from './tv/Screen.module.css';
 import { ScreenPlayer } from './tv/ScreenPlayer.tsx';
@@ -40,6 +41,7 @@ function SharedScreen() {
   const war = useWar();
   const bubbles = useWarBubbles(war);
   const isWar = scene === 'war';
+  useMusic();
   return (
     <div className={styles.screen}>
       <h1 className="unseen">{say('title')}</h1>

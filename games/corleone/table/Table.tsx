@@ -7,6 +7,7 @@ import { PhoneTable } from './layout/PhoneTable.tsx';
 import { TabletTable } from './layout/TabletTable.tsx';
 import { TableProvider } from './show/TableProvider.tsx';
 import { useLayout } from './show/useLayout.ts';
+import { useMusic } from './show/useMusic.ts';
 
 /** Corleone's Empire as players and spectators see it. */
 export default function Table() {
@@ -23,6 +24,7 @@ export default function Table() {
 
 function TableInRoom() {
   const layout = useLayout();
+  useMusic();
   return (
     <>
       {(layout === 'wide' || layout === 'desktop') && <DesktopTable isWide={layout === 'wide'} />}

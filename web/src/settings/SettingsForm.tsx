@@ -3,6 +3,7 @@ import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { Toggle } from '@omerta/table/ui/Toggle.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
+import { mayBuzz } from '../table/vibration.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './SettingsForm.module.css';
@@ -40,6 +41,27 @@ export function SettingsForm() {
           options={(['off', 'low', 'full'] as const).map(value => ({ value, label: say(`settings.sound.${value}`) }))}
           onChange={sound => settings.setState({ sound })}
         />
+        <Toggle label={say('settings.music')} value={likes.music} onChange={music => settings.setState({ music })} />
+        <Toggle
+          label={say('settings.besideScreen')}
+          hint={say('settings.besideScreen.hint')}
+          value={likes.besideScreen}
+          onChange={besideScreen => settings.setState({ besideScreen })}
+        />
+        <Segmented
+          label={say('settings.announcer')}
+          value={likes.announcer}
+          options={(['voice', 'text'] as const).map(value => ({ value, label: say(`settings.announcer.${value}`) }))}
+          onChange={announcer => settings.setState({ announcer })}
+        />
+        {mayBuzz() && (
+          <Toggle
+            label={say('settings.buzz')}
+            hint={say('settings.buzz.hint')}
+            value={likes.buzz}
+            onChange={buzz => settings.setState({ buzz })}
+          />
+        )}
         <Toggle
           label={say('settings.calmGuns')}
           hint={say('settings.calmGuns.hint')}

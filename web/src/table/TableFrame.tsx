@@ -7,6 +7,7 @@ import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { EmoteBubbles } from './EmoteBubbles.tsx';
+import { SoundPlaque } from './SoundPlaque.tsx';
 import { StageLayer } from './stage/StageLayer.tsx';
 import { TableNotices } from './TableNotices.tsx';
 import styles from './TablePage.module.css';
@@ -27,8 +28,9 @@ export function TableFrame({ table, children }: { readonly table: OpenedTable; r
 
 function Framed({ table: { stage, sounds }, children }: { readonly table: OpenedTable; readonly children: ReactNode }) {
   const say = useWords(tableWords);
+  const isScreen = useTable(({ info }) => info?.you.isScreen === true);
   const isLost = useTable(({ connection }) => connection.kind === 'lost');
-  useTableSounds(sounds);
+  useTableSounds(sounds, stage.stage);
   useYourTurn();
   return (
     <>
@@ -38,6 +40,7 @@ function Framed({ table: { stage, sounds }, children }: { readonly table: Opened
       <TableNotices />
       <StageLayer stage={stage} />
       <EmoteBubbles stage={stage.stage} />
+      {isScreen && <SoundPlaque sounds={sounds} />}
       <ConnectionBanner />
       <Toasts closeLabel={say('close')} />
     </>

@@ -1,11 +1,14 @@
 import { isStill, settings } from '@omerta/table/settings/settings.ts';
+import type { SoundName } from '@omerta/table/table/sounds.ts';
 import type { TableSource } from '@omerta/table/table/source.ts';
 import { type OpenStage, openStage } from '@omerta/table/table/stage.ts';
 import type { Staging } from '@omerta/table/table/staging.ts';
 import { openTable, type TableModel } from '@omerta/table/table/tableModel.ts';
 import { useEffect, useState } from 'react';
 import { webGame } from '../games/games.ts';
+import { keepsQuiet } from './keepsQuiet.ts';
 import { openSounds, type SoundPlayer } from './sound.ts';
+import { buzz } from './vibration.ts';
 
 /** A table with its stage and its sounds, from the moment a page shows it until the page goes. */
 export interface OpenedTable {
@@ -33,14 +36,21 @@ export function useOpenTable<S extends TableSource>(
   return opened;
 }
 
+/** Heard at the tables of every game. */
+const EVERYWHERE = ['myTurn', 'tick', 'commit', 'win'] as const satisfies readonly SoundName[];
+
 function openWith(source: TableSource): OpenedTable & { close(): void } {
   let staging: Staging | undefined;
-  const sounds = openSounds();
+  const sounds = openSounds(() => keepsQuiet(model.store.getState().info));
   const stage = openStage({
     staging: () => staging,
     isStill: () => isStill(settings.getState()),
     pace: () => model.store.getState().info?.settings.pace ?? 'brisk',
     sound: sounds.play,
+    bed: sounds.bed,
+    buzz: name => {
+      if (model.store.getState().info?.you.isScreen !== true) buzz(name);
+    },
   });
   const model = openTable(source, stage.showing);
   const stop = model.store.subscribe(({ info }) => {
@@ -50,6 +60,7 @@ function openWith(source: TableSource): OpenedTable & { close(): void } {
       ?.table.staging?.()
       .then(loaded => {
         staging = loaded;
+        sounds.prepare([...loaded.heard, ...EVERYWHERE]);
       }, reportError); // a table without motion is still a table
   });
   return {

@@ -1,14 +1,25 @@
 import { LOW_TIME, useTimeLeft } from '@omerta/table/table/Clock.tsx';
+import type { Stage } from '@omerta/table/table/stage.ts';
 import { useQuestion, useTable } from '@omerta/table/table/useTable.ts';
 import { useEffect, useRef } from 'react';
 import type { SoundPlayer } from './sound.ts';
 
-/** The sounds that belong to every game: my turn, the last seconds, the victory. */
-export function useTableSounds({ play }: SoundPlayer): void {
+/** What is heard and felt in every game: my turn, an answer that is kept, the last seconds, the victory. */
+export function useTableSounds({ play }: SoundPlayer, { buzz }: Stage): void {
   const isAsked = useIsAsked();
   useEffect(() => {
-    if (isAsked) play('myTurn');
-  }, [isAsked, play]);
+    if (!isAsked) return;
+    play('myTurn');
+    buzz('prompt');
+  }, [isAsked, play, buzz]);
+
+  const isSending = useTable(state => state.isSending);
+  const isRefused = useTable(({ refusal }) => refusal !== undefined);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && !isSending && !isRefused) buzz('commit');
+    wasSending.current = isSending;
+  }, [isSending, isRefused, buzz]);
 
   const seat = useTable(({ info }) => (info?.you.viewer === 'spectator' ? undefined : info?.you.viewer));
   const left = useTimeLeft(isAsked ? seat : undefined);

@@ -9,6 +9,11 @@ export interface Settings {
   readonly language: Language;
   readonly name: string;
   readonly sound: 'off' | 'low' | 'full';
+  readonly music: boolean; // a bed under the game, where there is sound
+  readonly announcer: 'voice' | 'text'; // whether a shared screen says its lines aloud
+  readonly besideScreen: boolean; // whether a phone makes sounds while a shared screen is up
+  readonly buzz: boolean; // whether a phone trembles
+  readonly gestures: boolean; // lift to aim, drop to duck: beside taps, never in their place
   readonly calmGuns: boolean; // claps in place of shots
   readonly motion: 'system' | 'full' | 'reduced';
   readonly warSpeed: 1 | 2; // of turf wars, turf by turf
@@ -23,6 +28,11 @@ const FIRST: Settings = {
   language: spoken(globalThis.navigator?.languages ?? []),
   name: '',
   sound: 'low',
+  music: true,
+  announcer: 'voice',
+  besideScreen: false,
+  buzz: true,
+  gestures: false,
   calmGuns: false,
   motion: 'system',
   warSpeed: 1,

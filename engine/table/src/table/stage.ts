@@ -2,7 +2,7 @@ import type { Pace } from '@omerta/protocol';
 import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Showing } from './showing.ts';
-import type { SoundName } from './sounds.ts';
+import type { BedName, Buzz, SoundName } from './sounds.ts';
 import { type Actors, newActors } from './stage/actors.ts';
 import { type Box, boxOf, centreOfScreen, type Size } from './stage/box.ts';
 import { copyOf } from './stage/copyOf.tsx';
@@ -57,6 +57,10 @@ export interface Stage {
   say(text: string, ms?: number): Promise<void>;
   wait(ms: number): Promise<void>;
   sound(name: SoundName): void;
+  /** What is heard from now on under everything else; nothing for none. */
+  bed(name: BedName | undefined): void;
+  /** Makes a phone tremble. */
+  buzz(name: Buzz): void;
   /** Side by side, each a little after the one before. */
   all(motions: readonly (() => Promise<void>)[], stagger?: number): Promise<void>;
   /** Whether gestures wait until this event is over. */
@@ -68,6 +72,8 @@ export interface StageSetting {
   readonly isStill: () => boolean;
   readonly pace: () => Pace;
   readonly sound: (name: SoundName) => void;
+  readonly bed: (name: BedName | undefined) => void;
+  readonly buzz: (name: Buzz) => void;
 }
 
 export interface OpenStage {
@@ -76,7 +82,7 @@ export interface OpenStage {
   readonly actors: StoreApi<Actors>;
 }
 
-export function openStage({ staging, isStill, pace, sound }: StageSetting): OpenStage {
+export function openStage({ staging, isStill, pace, sound, bed, buzz }: StageSetting): OpenStage {
   const actors = newActors();
   const time = tempo();
 
@@ -145,6 +151,8 @@ export function openStage({ staging, isStill, pace, sound }: StageSetting): Open
     },
     wait: time.wait,
     sound,
+    bed,
+    buzz,
     all: async (motions, stagger = STAGGER) => {
       await Promise.all(motions.map((motion, at) => time.wait(at * stagger).then(motion)));
     },

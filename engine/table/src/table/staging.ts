@@ -9,6 +9,8 @@ export type Motion<E extends object = object> = (event: E, stage: Stage, before:
 export interface Staging {
   motionOf(event: object): Motion | undefined;
   soundOf(event: object): SoundName | undefined;
+  /** All that may be heard of this game. */
+  readonly heard: readonly SoundName[];
   /** About how many milliseconds it holds up what waits behind it; too much of it is shown twice as fast. */
   lengthOf(event: object): number;
   /** Whether gestures wait until it is over. */
@@ -20,6 +22,8 @@ type Kinds = { readonly kind: string };
 export interface StagingTables<Event extends Kinds> {
   readonly motions: { readonly [K in Event['kind']]?: Motion<Extract<Event, { readonly kind: K }>> };
   readonly sounds: { readonly [K in Event['kind']]?: SoundName };
+  /** Sounds that motions make by themselves. */
+  readonly heard?: readonly SoundName[];
   /** Only these hold up, where a game says so: haste could tell what lies in the events behind. */
   readonly lengths?: { readonly [K in Event['kind']]?: number };
   readonly hushed?: readonly Event['kind'][];
@@ -31,6 +35,7 @@ const TYPICAL = 600; // milliseconds
 export function stagingOf<Event extends Kinds>({
   motions,
   sounds,
+  heard = [],
   lengths,
   hushed = [],
 }: StagingTables<Event>): Staging {
@@ -38,6 +43,7 @@ export function stagingOf<Event extends Kinds>({
   return {
     motionOf: event => motions[kindOf(event)] as Motion | undefined, // found by the very kind it is for
     soundOf: event => sounds[kindOf(event)],
+    heard: [...new Set([...Object.values<SoundName>(sounds as Readonly<Record<string, SoundName>>), ...heard])],
     lengthOf: event => {
       const kind = kindOf(event);
       return lengths === undefined ? (motions[kind] === undefined ? 0 : TYPICAL) : (lengths[kind] ?? 0);

@@ -39,4 +39,4 @@ const chosen = (kept: readonly string[], match: string, isChosen: boolean): read
 };
 
 /** However it is held. */
-const isPhone = (): boolean => Math.min(screen.width, screen.height) <= WIDEST_PHONE;
+export const isPhone = (): boolean => Math.min(screen.width, screen.height) <= WIDEST_PHONE;

@@ -2,6 +2,7 @@ import type { Task } from '@omerta/cashnguns/seen';
 import type { SoundName } from '@omerta/table/table/sounds.ts';
 import { StageContext } from '@omerta/table/table/stageContext.ts';
 import { timeLeft } from '@omerta/table/table/timeLeft.ts';
+import { useBed } from '@omerta/table/table/useBed.ts';
 import { useTableModel } from '@omerta/table/table/useTable.ts';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useAtTable } from '../atTable.ts';
@@ -16,8 +17,9 @@ const WILD = 90; // and at its end
 export const beatLength = (left: number, whole: number): number =>
   60_000 / (CALM + (WILD - CALM) * (1 - Math.min(1, Math.max(0, left / whole))));
 
-/** A bass while all load, a heart while all take courage, at tables where every decision has its time. */
+/** Quiet music, and at tables where every decision has its time a bass while all load, a heart while all take courage. */
 export function useAmbience(): void {
+  useBed('bedCash');
   const stage = useContext(StageContext);
   const { store } = useTableModel();
   const { view, info, story, waiting } = useAtTable();

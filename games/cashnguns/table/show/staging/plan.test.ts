@@ -13,7 +13,7 @@ import {
 } from '@omerta/cashnguns/testing';
 import { PACES } from '@omerta/protocol';
 import { expect, test } from 'vitest';
-import { planOf, type Step } from './plan.ts';
+import { HEARD, planOf, type Step } from './plan.ts';
 
 const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + ms, 0);
 
@@ -31,16 +31,60 @@ const stagedUntil = (events: readonly SeenEvent[], last: SeenEvent['kind'], beat
   );
 };
 
+/** Until the cards of the volley are shown. */
+const untilCards = (steps: readonly Step[]): readonly Step[] => {
+  const from = steps.findIndex(({ beat }) => beat === 'freeze');
+  return steps.slice(
+    0,
+    steps.findIndex(({ beat }, at) => at > from && beat === 'shown'),
+  );
+};
+
 const showdown = (plans: Plans): readonly SeenEvent[] => publicly(afterRound({ players: 5 }, plans));
 
 test('7.2: Click or Bang, the scenes are the same until the bursts, and just as long after them', () => {
   const clicks = showdown({ A: 'click>B', B: 'click>C', C: 'click>A', D: 'click>E', E: 'click>D' });
   const bangs = showdown({ A: 'bang>B', B: 'bang>C', C: 'bang>A', D: 'bang>E', E: 'bang>D' });
-  const staged = stagedUntil(clicks, 'shotsFired', 'shown');
-  expect(staged.length).toBeGreaterThan(8);
-  expect(stagedUntil(bangs, 'shotsFired', 'shown')).toEqual(staged);
-  const volley = (events: readonly SeenEvent[]) => planOf(events.find(({ kind }) => kind === 'shotsFired')!, 'party');
+  const staged = untilCards(clicks.flatMap(event => planOf(event, 'party')));
+  expect(staged.at(-1)?.beat).toBe('freeze');
+  expect(untilCards(bangs.flatMap(event => planOf(event, 'party')))).toEqual(staged);
+  const volley = (events: readonly SeenEvent[]) =>
+    planOf(events.find(({ kind }) => kind === 'shotsFired')!, 'party').map(({ ms, beat }) => ({ ms, beat }));
   expect(volley(bangs)).toEqual(volley(clicks));
+});
+
+test('7.2: when the cards of a volley are shown, and no sooner, Bangs and Clicks sound different', () => {
+  const heard = (plans: Plans) =>
+    planOf(showdown(plans).find(({ kind }) => kind === 'shotsFired')!, 'party').map(({ sound }) => sound);
+  expect(heard({ A: 'click>B', B: 'click>C' })).toEqual([undefined, 'volley', 'click', 'stamp']);
+  expect(heard({ A: 'bang>B', B: 'bang>C', C: 'bang>D', D: 'bang>E', E: 'bang>A' })[2]).toBe('bang');
+  expect(heard({ A: 'bang>B', B: 'click>C' })[2]).toBe('bursts');
+});
+
+test('a script that lets a card be heard before it is shown would be found', () => {
+  const clicks = showdown({ A: 'click>B', B: 'click>C', C: 'click>A', D: 'click>E', E: 'click>D' });
+  const bangs = showdown({ A: 'bang>B', B: 'bang>C', C: 'bang>A', D: 'bang>E', E: 'bang>D' });
+  const leaking = (events: readonly SeenEvent[]) =>
+    events.flatMap(event =>
+      planOf(event, 'party').map(step =>
+        event.kind === 'shotsFired' && step.beat === 'freeze' && event.shots.some(({ bullet }) => bullet === 'bang')
+          ? { ...step, sound: 'bang' as const }
+          : step,
+      ),
+    );
+  expect(untilCards(leaking(bangs))).not.toEqual(untilCards(leaking(clicks)));
+});
+
+test('what a script may name is what a table prepares', () => {
+  const plans: readonly Plans[] = [{}, { A: 'bang>B', B: 'click>C' }, { A: 'click>B duck' }];
+  const named = plans.flatMap(showdown).flatMap(event => planOf(event, 'party').map(({ sound }) => sound));
+  for (const sound of named) if (sound !== undefined) expect(HEARD).toContain(sound);
+});
+
+test('the police are heard in the last round, and the scene is no longer for it', () => {
+  const begun = (round: number) => planOf({ kind: 'roundBegan', round, godfather: 0 } as unknown as SeenEvent, 'party');
+  expect(begun(8).map(({ sound }) => sound)).toEqual(['deal', 'siren']);
+  expect(lengthOf(begun(8))).toBe(lengthOf(begun(7)));
 });
 
 test('7.2: duck or stand, the scenes are the same until the reveal, and it is as long', () => {

@@ -34,19 +34,59 @@ const SOUNDS: { readonly [S in SceneName]?: SoundName } = {
   deskMoves: 'lamp',
 };
 
+/** A Talent has done its work, as all may know: a sting of its own in place of the usual sound. */
+const TALENT_WORKED: readonly SeenEvent['kind'][] = [
+  'hustled',
+  'stealthyTook',
+  'woundHealed',
+  'professionalStole',
+  'vultureTook',
+  'cuteTook',
+  'friendReloaded',
+  'junkSwapped',
+];
+
+/** The police are on their way: the last cards are dealt, and a siren is heard. */
+const LAST_ROUND = 8;
+const SIREN = 700; // milliseconds before the end of the scene
+
+/** All that may be heard of a hold-up. */
+export const HEARD: readonly SoundName[] = [
+  ...Object.values(SOUNDS),
+  'toms',
+  'volley',
+  'click',
+  'bang',
+  'bursts',
+  'stamp',
+  'wind',
+  'sting',
+  'siren',
+  'commit',
+  'bass',
+  'heartbeat',
+];
+
 /** The wait before the "three" is agreed between devices and comes on top. */
 const COUNTDOWN: readonly Step[] = [
   { ms: 0, beat: 'loaded' },
   ...Array.from({ length: DIGITS }, (): Step => ({ ms: DIGIT, beat: 'count', sound: 'toms' })),
 ];
 
-/** As long and as loud whichever player is hit. */
-const VOLLEY: readonly Step[] = [
+/** As long whichever player is hit, and as loud until the cards are shown; what is heard then, all see. */
+const volley = (shown: SoundName): readonly Step[] => [
   { ms: SCENES.fire.silence, beat: 'silence' },
   { ms: SCENES.fire.freeze, beat: 'freeze', sound: 'volley' },
-  { ms: SCENES.fire.length - SCENES.fire.silence - SCENES.fire.freeze - AFTERMATH, beat: 'shown', sound: 'bursts' },
+  { ms: SCENES.fire.length - SCENES.fire.silence - SCENES.fire.freeze - AFTERMATH, beat: 'shown', sound: shown },
   { ms: AFTERMATH, beat: 'shown', isAftermath: true, sound: 'stamp' },
 ];
+
+/** Bangs, Clicks, or some of each. */
+function heardIn(shots: readonly { readonly bullet: string }[]): SoundName {
+  const bangs = shots.filter(({ bullet }) => bullet === 'bang').length;
+  if (bangs === 0) return 'click';
+  return bangs === shots.length ? 'bang' : 'bursts';
+}
 
 const NOBODY_FIRES: readonly Step[] = [
   { ms: SCENES.nobodyFires.silence, beat: 'silence' },
@@ -64,11 +104,16 @@ const SHOWN_AT_ONCE: readonly SeenEvent['kind'][] = ['roundBegan', 'kidAimed', '
 function scriptOf(event: SeenEvent): readonly Step[] {
   if (event.kind === 'gameEnded') return [{ ms: AFTERMATH }];
   const scene = sceneOf(event);
-  if (scene === 'fire') return VOLLEY;
+  if (event.kind === 'shotsFired' && scene === 'fire') return volley(heardIn(event.shots));
   if (scene === 'nobodyFires') return NOBODY_FIRES;
   const { length } = SCENES[scene];
   if (length === 0) return [];
-  const sound = SOUNDS[scene];
+  if (event.kind === 'roundBegan' && event.round === LAST_ROUND)
+    return [
+      { ms: length - SIREN, beat: 'shown', sound: 'deal' },
+      { ms: SIREN, beat: 'shown', sound: 'siren' },
+    ];
+  const sound = TALENT_WORKED.includes(event.kind) ? 'sting' : SOUNDS[scene];
   if (LIFTED.includes(event.kind))
     return [
       { ms: LIFT, ...(sound === undefined ? {} : { sound }) },

@@ -16,6 +16,7 @@ export const sounds: StagingTables<SeenEvent>['sounds'] = {
   jobCompleted: 'job',
   allyPlayed: 'reveal',
   allyHired: 'reveal',
+  bidMade: 'seal',
   bidsRevealed: 'reveal',
   bribePaid: 'money',
   bidTakenBack: 'money',
