@@ -59,14 +59,14 @@ const glossary: InEveryLanguage<Readonly<Record<string, string>>> = {
   en: {
     'G01 round opens':
       'Round 3 of 8: 8 Loot cards on the table. Godfather: Ala. New: $5,000 bill × 2, $10,000 bill, $20,000 bill, $1,000 Diamond, Painting × 2, Clip.',
-    'G02 bullet': 'Choose a Bullet card. You have 1 Bang! and 4 Click left.',
+    'G02 bullet': 'Choose a Bullet card. You have 1 Bang! and 4 Clicks left.',
     'G03 ready': 'Bruno is ready.',
     'G04 aim': 'Three! Who are you aiming at?',
     'G05 aim': 'Ala aims at Bruno. Bruno aims at Ala. Dario aims at Ala.',
     'G06 G10 courage': '2 guns are aimed at you. Courage: duck or stay standing?',
     'G06 G10 courage, no gun aimed': 'Nobody is aiming at you. Courage: duck or stay standing?',
     'G07 too slow': 'Carla is too slow and sits this round out.',
-    'G08 privilege': 'Godfather’s Privilege: order one player to change target, or let it be.',
+    'G08 privilege': 'Godfather’s Privilege: order one player to change target, or leave the guns where they are.',
     'G09 privilege used': 'Ala gives an order: Dario must change target.',
     'G11 courage shown, one ducks': 'Bruno ducks: no shot, no share. Ala stays standing. Banzai!',
     'G11 courage shown, two duck': 'Bruno and Carla duck: no shot, no share. Ala and Dario stay standing. Banzai!',
@@ -83,7 +83,7 @@ const glossary: InEveryLanguage<Readonly<Record<string, string>>> = {
     'G19 first aid, not needed': 'First Aid Kit: Ala has no wounds, no effect.',
     'G20 no winner': 'Nobody survives. No winner.',
     'G20 result': 'The last round is over. Ala wins with $95,000!',
-    'G20 shared': 'The last round is over. Ala and Bruno share the victory with $95,000!',
+    'G20 shared': 'The last round is over. Ala and Bruno share the victory with $95,000 each!',
   },
   pl: {
     'G01 round opens':
@@ -119,7 +119,7 @@ const glossary: InEveryLanguage<Readonly<Record<string, string>>> = {
   de: {
     'G01 round opens':
       'Runde 3 von 8: 8 Beutekarten auf dem Tisch. Pate: Ala. Neu: $5.000-Schein × 2, $10.000-Schein, $20.000-Schein, Diamant ($1.000), Gemälde × 2, Magazin.',
-    'G02 bullet': 'Wähle eine Patronenkarte. Du hast noch 1 Bang! und 4 Click.',
+    'G02 bullet': 'Wähle eine Patronenkarte. Du hast noch 1 Bang! und 4 Clicks.',
     'G03 ready': 'Bruno hat gewählt.',
     'G04 aim': 'Drei! Auf wen zielst du?',
     'G05 aim': 'Ala zielt auf Bruno. Bruno zielt auf Ala. Dario zielt auf Ala.',
@@ -174,7 +174,7 @@ const glossary: InEveryLanguage<Readonly<Record<string, string>>> = {
     'G19 first aid, not needed': 'Kit de Primeiros Socorros: Ala não tem ferimentos, sem efeito.',
     'G20 no winner': 'Ninguém sobrevive. Sem vitória.',
     'G20 result': 'A última rodada acabou. Ala vence com $95.000!',
-    'G20 shared': 'A última rodada acabou. Ala e Bruno dividem a vitória com $95.000!',
+    'G20 shared': 'A última rodada acabou. Ala e Bruno dividem a vitória com $95.000 cada!',
   },
 };
 
@@ -221,5 +221,5 @@ test('Pusty Magazynek is the blank, Magazynek the loot', () => {
 test('a refusal names its rule', () => {
   const reason = { code: 'noSuchBullet', rule: '2b' };
   expect(cashText.reasonText('en', reason)).toBe('You have no such Bullet card (2b)');
-  expect(cashText.reasonText('pl', reason)).toBe('Brakuje ci takiej karty Pocisku (2b)');
+  expect(cashText.reasonText('pl', reason)).toBe('Nie masz takiej karty Pocisku (2b)');
 });

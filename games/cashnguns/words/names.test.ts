@@ -109,7 +109,7 @@ describe('the final count', () => {
     const tied = ended();
     tied.table.result![0]!.bonus = 0;
     expect(awardText('en', setting(ended()))).toBe('Ala has the most Diamonds: Diamond bonus of $60,000.');
-    expect(awardText('en', setting(tied))).toBe('Nobody alone has the most Diamonds: no Diamond bonus.');
+    expect(awardText('en', setting(tied))).toBe('No single player has the most Diamonds: no Diamond bonus.');
   });
 
   test('does not exist before the end of the game', () => {

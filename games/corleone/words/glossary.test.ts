@@ -45,7 +45,7 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     thug: 'Ala plays a Thug and shakes down the Front of Pawn Shop.',
     member: 'Bruno plays a Family Member (Union Square) and shakes down the Backs of 5 Businesses.',
-    controller: 'Bruno controls Brooklyn and uses the same abilities (Bar). First: Ala.',
+    controller: 'Bruno controls Brooklyn and uses the same abilities (Bar). Ala goes first.',
     suitcase: 'Ala suitcases 1 Money card: $3.',
     job: 'Ala completes the Public Job “Bank Job”. Paid: Gun, Gun, Blood Money. Reward: $3 + $5.',
     gunnedDown: 'Ala guns down a Thug of the Pizzino Family (Bar). Off to the Hudson River!',
@@ -68,7 +68,7 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     job: 'Ala realizuje Zlecenie ogólnodostępne „Skok na bank”. Odrzucone Towary: Broń, Broń, Zapłata Za Morderstwo. Nagroda: $3 + $5.',
     gunnedDown: 'Ala: zestrzelenie! Gangster z Rodziny Pizzino (Bar) ląduje w rzece Hudson.',
     tile: 'Akt I: nowe Przedsiębiorstwo na Wall Street: Skład amunicji.',
-    turf: 'Queens: prowadzi Rodzina Pizzino (2 punkty wpływu).',
+    turf: 'Queens: prowadzi Rodzina Pizzino (2 punkty Wpływu).',
     noTurf: 'Queens: remis. Nikt nie kładzie żetonu.',
     bribe: 'Ala płaci $3 + $5.',
     ally: 'Ala bierze kartę Sojusznika: Burmistrz I.',
@@ -81,7 +81,7 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: {
     thug: 'Ala setzt einen Gangster ein und erpresst das Gewerbe Pfandleihe.',
     member: 'Bruno setzt ein Familienmitglied ein (Union Square) und kassiert von 5 Gewerben Schutzgeld.',
-    controller: 'Bruno kontrolliert das Gebiet Brooklyn und erhält die gleichen Vorteile (Bar). Zuerst: Ala.',
+    controller: 'Bruno kontrolliert das Gebiet Brooklyn und erhält die gleichen Vorteile (Bar). Ala ist zuerst dran.',
     suitcase: 'Ala deponiert 1 Geld-Karte im Koffer: $3.',
     job: 'Ala erledigt den öffentlichen Job „Banküberfall“. Abgelegt: Waffe, Waffe, Blutgeld. Belohnung: $3 + $5.',
     gunnedDown: 'Ala schießt einen Gangster der Pizzino-Familie nieder (Bar). Ab in den Hudson River!',
@@ -99,7 +99,7 @@ const glossary: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   'pt-BR': {
     thug: 'Ala usa um Capanga e extorque a Frente do Negócio Casa de Penhores.',
     member: 'Bruno usa um Membro da Família (Union Square) e extorque os Fundos de 5 Negócios.',
-    controller: 'Bruno controla o Território Brooklyn e usa as mesmas habilidades (Bar). Primeiro: Ala.',
+    controller: 'Bruno controla o Território Brooklyn e usa as mesmas habilidades (Bar). Ala começa.',
     suitcase: 'Ala coloca 1 carta de Dinheiro na Mala: $3.',
     job: 'Ala conclui o Trabalho Público “Assalto a Banco”. Descarte: Arma, Arma, Dinheiro Sujo. Recompensa: $3 + $5.',
     gunnedDown: 'Ala baleia um Capanga da Família Pizzino (Bar). Direto para o Rio Hudson!',
@@ -142,9 +142,9 @@ test('C16 the tribute is asked for in the right number', () => {
 test('a refusal names its rule', () => {
   const reason = { code: 'noMoneyInHand', rule: 'I6' };
   expect(reasonText('en', reason)).toBe('No Money card in hand (I6)');
-  expect(reasonText('pl', reason)).toBe('Brakuje karty Pieniędzy na ręce (I6)');
-  expect(reasonText('de', reason)).toBe('Es fehlt eine Geld-Karte auf der Hand (I6)');
-  expect(reasonText('pt-BR', reason)).toBe('Falta uma carta de Dinheiro na mão (I6)');
+  expect(reasonText('pl', reason)).toBe('Nie masz na ręce karty Pieniędzy (I6)');
+  expect(reasonText('de', reason)).toBe('Du hast keine Geld-Karte auf der Hand (I6)');
+  expect(reasonText('pt-BR', reason)).toBe('Você não tem carta de Dinheiro na mão (I6)');
 });
 
 test('S7 a refusal names the act in which the pack brings the figure', () => {

@@ -4,7 +4,7 @@ import { readTree, type Spoken } from './accessibility.ts';
 import { drawn } from './drawn.ts';
 
 const REGIONS: readonly (readonly [RegExp, string])[] = [
-  [/^region What is asked$/, 'p'],
+  [/^region Your decision$/, 'p'],
   [/^region My hand/, 'h'],
 ];
 const MOST_LOOKS = 20; // at an element that goes while we look

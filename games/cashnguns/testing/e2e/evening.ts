@@ -48,7 +48,7 @@ export async function spendEvening({ visit, look }: Evening): Promise<void> {
     whenSeen(phone, said(phone, 'cashnguns', 'lookUp'), () => look(phone, 'cash-hand-look-up')),
   ]);
 
-  const letBe = phone.getByRole('button', { name: 'Let it be' });
+  const letBe = phone.getByRole('button', { name: 'Leave the guns' });
   await whenSeen(phone, letBe, () => look(phone, 'cash-hand-privilege'));
   await whenSeen(screen, said(screen, 'cashnguns/tv', 'shout.handsUp'), () => look(screen, 'cash-screen-aims'));
   await phone.setViewportSize(PHONE);

@@ -7,7 +7,7 @@ import { wordedIn } from '@omerta/web/e2e/kit/words.ts';
 import type { Page } from '@playwright/test';
 
 const SEATS = /^list Who sits at the table/;
-const SHARES = /^list What lies on the table$/;
+const SHARES = /^list On the table$/;
 
 export const byCashKeys: Press = async (page, button) => {
   const key = await keyOf(page, button);

@@ -5,9 +5,9 @@ import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 const say = (key: string) => worded('cashnguns', key);
 const sayIn = (key: string) => wordedIn('cashnguns', key);
 
-const ASKED = /^region What is asked$/;
+const ASKED = /^region Your decision$/;
 const SEATS = /^list Who sits at the table/;
-const SHARES = /^list What lies on the table$/;
+const SHARES = /^list On the table$/;
 const STASH = /^region Your stash$/;
 const GESTURES = /^group Say it without words$/;
 const MISSING = {

@@ -31,7 +31,7 @@ async function playRound(pages: Pages, world: World): Promise<readonly Trace[]> 
   const watchers = await sitAndDeal(pages);
   const bullets = await traced(watchers, TICKS, () => load(ania, world.bullet, 'Tomek'));
   const countdown = await tracedCountdown(watchers[1], () => load(tomek, 'Click', 'Ania'));
-  await ania.getByRole('button', { name: 'Let it be' }).click({ timeout: PATIENCE });
+  await ania.getByRole('button', { name: 'Leave the guns' }).click({ timeout: PATIENCE });
   await expect(courage(tomek, 'stand.what')).toBeVisible({ timeout: PATIENCE });
   await botsAreReady(watchers);
   const courages = await traced(watchers, TICKS, () => courage(ania, world.courage).click());

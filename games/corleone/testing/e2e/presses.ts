@@ -5,7 +5,7 @@ import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 const say = (key: string) => worded('corleone', key);
 const sayIn = (key: string) => wordedIn('corleone', key);
 
-const ASKED = /^region What is asked$/;
+const ASKED = /^region Your decision$/;
 const FIGURES = /^group Which figure$/;
 const WAYS_BACK = [
   say('back'),

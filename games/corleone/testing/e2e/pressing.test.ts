@@ -3,7 +3,7 @@ import { pressing } from '@omerta/web/e2e/kit/pressing.ts';
 import { expect, test } from 'vitest';
 import { corleonePresses } from './presses.ts';
 
-const ASKED = 'region What is asked';
+const ASKED = 'region Your decision';
 const button = (name: string, more: Partial<Spoken> = {}): Spoken => ({
   role: 'button',
   name,
