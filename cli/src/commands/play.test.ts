@@ -135,7 +135,7 @@ test('why not: by name, with the id of the rule', async () => {
     /Play a Thug: Bar \(Brooklyn\)\. Front: Booze, \$2\. Not possible: This Thug space is occupied \(T1\)/,
   );
   expect(out.replaceAll(/\s+/g, ' ')).toContain(
-    '“Rub Out”. Pay: Gun, Booze. Reward: $3. Not possible: You do not hold the',
+    '“Rub Out”. Pay: Gun, Booze. Reward: $3. Not possible: You don’t have the',
   );
   expect(out).toContain('\nNot possible: This Thug space is occupied (T1)\n');
 });
