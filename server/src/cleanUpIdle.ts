@@ -1,12 +1,15 @@
 // Abandons idle tables, deletes expired sessions and unused packs, forgets old guesses.
 import type { Config } from './config.ts';
+import { ended } from './matches/evening.ts';
 import type { LiveMatches } from './matches/liveMatches.ts';
+import { changed } from './matches/lobby.ts';
 import { abandon } from './matches/seatChanges.ts';
 import type { Match, Store } from './store/store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const UNUSED_PACK_LIFE = 7 * DAY;
+const ROOM_LIFE = 2 * HOUR;
 
 /**
  * An idle lobby is deleted; an unfinished game is kept as abandoned. Ending a game, or the session that is all a guest
@@ -32,4 +35,25 @@ export async function cleanUpIdle(
       if (stage === 'abandoned' && startedAt === undefined) await store.deleteMatch(id);
     },
   );
+  await closeRooms(store, matches, await store.listCodes(now - ROOM_LIFE), now);
+}
+
+/** Rooms nobody has been connected to for a while: the code is free for others. A game that runs goes on without it. */
+async function closeRooms(store: Store, matches: LiveMatches, rooms: readonly Match[], now: number): Promise<void> {
+  const isIdle = ({ evening, code, activeAt }: Match) =>
+    evening !== undefined && code !== undefined && activeAt < now - ROOM_LIFE;
+  await matches.withEach(
+    rooms.filter(isIdle).map(({ id }) => id),
+    async table => {
+      await table.change(match =>
+        changed(!isIdle(match) ? match : match.stage === 'playing' ? withoutCode(match) : ended(match, now)),
+      );
+      const { id, stage, startedAt } = table.match;
+      if (stage === 'abandoned' && startedAt === undefined) await store.deleteMatch(id);
+    },
+  );
+}
+
+function withoutCode({ code: _, ...match }: Match): Match {
+  return match;
 }

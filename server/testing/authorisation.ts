@@ -15,7 +15,8 @@ export const ROLES = {
 } as const;
 
 export type Role = keyof typeof ROLES;
-export type Stage = 'none' | 'lobby' | 'playing' | 'ended';
+/** `room` and `show`: a room before the deal, and while a game is played. */
+export type Stage = 'none' | 'lobby' | 'playing' | 'ended' | 'room' | 'show';
 export type Verdict = 'yes' | ErrorCode;
 
 export interface Case {
@@ -45,6 +46,21 @@ function atTable(verdicts: Pick<Verdicts, 'spectator' | 'formerPlayer' | 'player
 const playersOnly = atTable({ spectator: 'notSeated', formerPlayer: 'notSeated', player: 'yes', host: 'yes' });
 const insiders = atTable({ spectator: 'yes', formerPlayer: 'yes', player: 'yes', host: 'yes' });
 const hostOnly = atTable({ spectator: 'notHost', formerPlayer: 'notHost', player: 'notHost', host: 'yes' });
+
+const notARoom = atTable({ spectator: 'notARoom', formerPlayer: 'notARoom', player: 'notARoom', host: 'notARoom' });
+
+/** In a room the spectator and the one who was kept out have the code, which these endpoints ask for where they need it. */
+function inRoom(player: Verdict, host: Verdict, others: Partial<Verdicts> = {}): Verdicts {
+  return {
+    anonymous: 'notSignedIn',
+    otherPlayer: 'noSuchMatch',
+    spectator: 'noSuchMatch',
+    formerPlayer: 'noSuchMatch',
+    player,
+    host,
+    ...others,
+  };
+}
 
 /** No seat of a table for three has it. */
 const freeFaction = gameOf(ANY_GAME)!.factions?.of(gameOf(ANY_GAME)!.rules).at(-1);
@@ -221,6 +237,38 @@ export const AUTHORISATION: readonly Case[] = [
     aChoice,
   ),
 
+  at('none', 'POST /api/rooms', everyRole, {}),
+  at('lobby', 'POST /api/matches/:id/deal', notARoom, {}),
+  at('lobby', 'POST /api/matches/:id/next', notARoom, {}),
+  at('lobby', 'PUT /api/matches/:id/bots', notARoom, { fill: 4, level: 'random' }),
+  at('lobby', 'POST /api/matches/:id/remote', notARoom, { act: 'pause' }),
+  at('playing', 'POST /api/matches/:id/seats/:seat/take', notARoom, {}),
+  at(
+    'room',
+    'GET /api/matches/:id',
+    inRoom('yes', 'yes', { anonymous: 'noSuchMatch', spectator: 'yes', formerPlayer: 'yes' }),
+  ),
+  at('room', 'POST /api/matches/:id/sit', inRoom('yes', 'yes', { spectator: 'yes', formerPlayer: 'shownOut' }), {}),
+  at('room', 'POST /api/matches/:id/deal', inRoom('notHost', 'yes'), { without: true }),
+  at('room', 'POST /api/matches/:id/next', inRoom('notHost', 'yes'), { game: 'corleone' }),
+  at('room', 'PUT /api/matches/:id/bots', inRoom('notHost', 'yes'), { fill: 6, level: 'random' }),
+  at('room', 'PUT /api/matches/:id/host', inRoom('notHost', 'yes'), { seat: 1 }),
+  at('room', 'POST /api/matches/:id/remote', inRoom('notHost', 'yes'), { act: 'keepOut', seat: 1 }),
+  at('room', 'POST /api/matches/:id/remote', inRoom('notHost', 'yes'), { act: 'endEvening' }),
+  at('show', 'POST /api/matches/:id/remote', inRoom('notHost', 'yes'), { act: 'pause' }),
+  at('show', 'POST /api/matches/:id/remote', inRoom('notHost', 'yes'), { act: 'moreTime' }),
+  at('show', 'POST /api/matches/:id/remote', inRoom('notHost', 'stillThere'), { act: 'bot', seat: 1 }),
+  at('show', 'POST /api/matches/:id/remote', inRoom('notHost', 'yes'), { act: 'keepOut', seat: 1 }),
+  at('show', 'POST /api/matches/:id/remote', inRoom('notHost', 'yes'), { act: 'letBack' }),
+  at('show', 'POST /api/matches/:id/remote', inRoom('notHost', 'yes'), { act: 'endGame' }),
+  at(
+    'show',
+    'POST /api/matches/:id/seats/:seat/take',
+    inRoom('alreadySeated', 'alreadySeated', { spectator: 'yes', formerPlayer: 'shownOut' }),
+    {},
+  ),
+  at('show', 'GET /api/matches/:id/seat', inRoom('yes', 'yes')),
+
   at('none', 'POST /api/admin/backups', noRole, { file: '/tmp/copy' }),
   at('none', 'POST /api/admin/passwords', noRole, { name: 'Vito' }),
   at('none', 'POST /api/admin/deletions', noRole, { name: 'Vito' }),
@@ -246,6 +294,10 @@ ${roles.map(role => `- **${role}**: ${ROLES[role]}`).join('\n')}
 The link of a shared screen contains a key. A client that sends it (\`?screen=\` with \`GET /api/matches/:id\` and
 \`…/log\`, or \`watch\` of the socket) sees that one table as a spectator does, even where it is private or has no
 spectators, and can do nothing else there: no seat, no chat (only the gestures of the players), no choices.
+
+A room (\`room\` before the deal, \`show\` during a game) is private: spectators and people who were kept out have its code,
+without which it does not exist for them. Its television has a key and no name: it asks as an anonymous caller, so every
+command of the remote is refused to it. A person who is kept out is known by account and by the cookie of the phone.
 
 A token may do what its owner may, except with the account: under \`/api/me\` it may only read the owner (\`GET /api/me\`)
 and the owner's tables (\`GET /api/me/matches\`). Everything else there, \`DELETE /api/sessions/mine\` and \`POST /api/accounts\` are

@@ -21,6 +21,7 @@ export class AuthorisationProbe {
 
   /** `yes`, or the code of the refusal. */
   async verdictFor(row: Case, role: Role): Promise<string> {
+    if (row.stage === 'room' || row.stage === 'show') return this.#verdictInRoom(row, role);
     const visibility = role === 'otherPlayer' ? 'private' : 'public';
     const place = `${row.stage} ${visibility}`;
     const setup = this.#untouched.get(place) ?? setUpTable(this.#server, row.stage, visibility);
@@ -29,6 +30,48 @@ export class AuthorisationProbe {
     if (verdict === 'yes' && !row.endpoint.startsWith('GET')) this.#untouched.delete(place);
     return verdict;
   }
+
+  /** A room of its own for each request: most of them change it. */
+  async #verdictInRoom(row: Case, role: Role): Promise<string> {
+    const { setup, code } = await setUpRoom(this.#server, row.stage === 'show');
+    const knowsCode = role === 'spectator' || role === 'formerPlayer';
+    const [method, path] = row.endpoint.split(' ') as [Method, string];
+    const takesCode = path.endsWith('/sit') || path.endsWith('/take');
+    const asked = { ...row, body: { ...row.body, ...(knowsCode && takesCode ? { code } : {}) } };
+    if (knowsCode && method === 'GET' && path === '/api/matches/:id') {
+      const answer = await setup.people[role].get(`/api/matches/${setup.match}?code=${code}`);
+      return answer.status === 200 ? 'yes' : answer.body.code;
+    }
+    const seat = path.endsWith('/take') ? 3 : 1;
+    return verdictAt(this.#server, setup, method === 'GET' ? row : asked, role, seat);
+  }
+}
+
+/** A room with a host, a player, one whom the host keeps out, and a bot on seat 3 once the game runs. */
+async function setUpRoom(
+  server: TestServer,
+  isPlaying: boolean,
+): Promise<{ readonly setup: TableSetup; readonly code: string }> {
+  const { match, key } = (await server.stranger().post('/api/rooms', {})).body;
+  const url = `/api/matches/${match}`;
+  const { code } = (await server.stranger().get(`${url}?screen=${key}`)).body;
+  const [host, player, formerPlayer] = [
+    await server.guest('Host'),
+    await server.guest('Player'),
+    await server.guest('Former'),
+  ];
+  for (const each of [host, player, formerPlayer]) {
+    await each.post(`${url}/sit`, { code });
+    await each.put(`${url}/ready`, { entropy: entropy() });
+  }
+  if (isPlaying) await host.post(`${url}/deal`, {});
+  await host.post(`${url}/remote`, { act: 'keepOut', seat: 2 });
+  const otherPlayer = await server.guest('Outsider');
+  const spectator = await server.guest('Spectator');
+  return {
+    setup: { people: { anonymous: server.stranger(), otherPlayer, spectator, formerPlayer, player, host }, match },
+    code,
+  };
 }
 
 /** One table at one stage, and a person in each role. Only the table of otherPlayer is private. */
@@ -72,9 +115,9 @@ async function verdictAt(
   { people, match }: TableSetup,
   { endpoint, body }: Case,
   role: Role,
+  seat = endpoint.endsWith('/bot') ? 2 : 1,
 ): Promise<string> {
   const [method, path] = endpoint.split(' ') as [Method, string];
-  const seat = endpoint.endsWith('/bot') ? 2 : 1;
   const url = path
     .replace(':id', match)
     .replace(':seat', String(seat))

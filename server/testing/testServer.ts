@@ -33,6 +33,7 @@ export interface Answer {
 export interface Browser {
   cookie: string | undefined; // of its session
   device: string | undefined; // the cookie of a device that is known to an account
+  phone: string | undefined; // the cookie of a phone that has been in a room
   get(url: string, headers?: object): Promise<Answer>;
   post(url: string, body?: object, headers?: object): Promise<Answer>;
   put(url: string, body?: object): Promise<Answer>;
@@ -111,6 +112,8 @@ export function browserAt(app: Assembly['app']): Browser {
     if (set !== undefined) browser.cookie = set.value === '' ? undefined : `omerta=${encodeURIComponent(set.value)}`;
     const known = response.cookies.find(({ name }) => name === 'omerta-device');
     if (known !== undefined) browser.device = `omerta-device=${encodeURIComponent(known.value)}`;
+    const phone = response.cookies.find(({ name }) => name === 'omerta-phone');
+    if (phone !== undefined) browser.phone = `omerta-phone=${phone.value}`;
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     const { statusCode: status, body: text } = response;
     return { status, headers: response.headers, text, body: isJson ? JSON.parse(text) : text };
@@ -119,8 +122,8 @@ export function browserAt(app: Assembly['app']): Browser {
   return browser;
 }
 
-function cookiesOf({ cookie, device }: Browser): { readonly cookie?: string } {
-  const cookies = [cookie, device].filter(each => each !== undefined);
+function cookiesOf({ cookie, device, phone }: Browser): { readonly cookie?: string } {
+  const cookies = [cookie, device, phone].filter(each => each !== undefined);
   return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
 }
 
@@ -129,6 +132,7 @@ export function browserOf(ask: Browser['ask']): Browser {
   return {
     cookie: undefined,
     device: undefined,
+    phone: undefined,
     ask,
     get: (url, headers) => ask('GET', url, undefined, headers),
     post: (url, body, headers) => ask('POST', url, body, headers),

@@ -39,6 +39,7 @@ const tableSeat = z.strictObject({
   ready: z.boolean(),
   present: z.boolean(), // is watching, or has just asked over HTTP
   takenOverByBot: z.boolean(), // until the player returns
+  comes: z.optional(z.string()), // the name of the guest who takes the bot's seat when the next round or act begins
 });
 export type TableSeat = z.infer<typeof tableSeat>;
 
@@ -54,6 +55,18 @@ export type PlayedOn = z.infer<typeof playedOn>;
 /** What players may play as: the field of the options with one for each seat, and all there are, in their usual order. */
 const tableFactions = z.strictObject({ field: z.string(), all: z.array(z.string()) });
 
+/** The evening this table belongs to: a television, people, several games. */
+const room = z.strictObject({
+  code: z.optional(z.string()), // missing when the evening is over
+  fill: count, // bots play until there are so many players
+  level: z.string(), // of these bots
+  tv: z.boolean(), // a television shows the room
+  owner: z.optional(seat), // the first host, to whom the role comes back
+  comesTo: z.optional(seat), // where you sit down when the next round or act begins
+  keptOut: z.optional(count), // shown to the host
+  ended: z.boolean(),
+});
+
 /** No hidden fact of the game is here: every viewer of the table may see all of it. */
 export const tableInfo = z.strictObject({
   match: z.string(),
@@ -67,6 +80,7 @@ export const tableInfo = z.strictObject({
   settings,
   pack: z.string(),
   commitment: z.string(),
+  room: z.optional(room),
   seats: z.array(tableSeat),
   host: z.optional(seat), // of the host
   you: z.strictObject({ viewer, isHost: z.boolean(), isScreen: z.boolean() }),

@@ -93,7 +93,7 @@ export function clearSessionCookie(reply: FastifyReply, { config }: Parts): void
   reply.setCookie(COOKIE, '', cookieFlags(reply, config.basePath, 0));
 }
 
-function cookieFlags({ request }: FastifyReply, basePath: string, maxAge: number) {
+export function cookieFlags({ request }: FastifyReply, basePath: string, maxAge: number) {
   const secure = request.protocol === 'https';
   return { path: `${basePath}/`, httpOnly: true, sameSite: 'lax', secure, maxAge } as const;
 }

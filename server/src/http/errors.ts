@@ -42,6 +42,7 @@ export const ERRORS = {
   noSuchSeat: [409, 'The table has no such seat.'],
   alreadySeated: [409, 'You already have a seat at this table.'],
   notInLobby: [409, 'The game has begun.'],
+  notARoom: [409, 'This table belongs to no room.'],
   notPlaying: [409, 'The game is not being played.'],
   notOver: [409, 'The game is not over.'],
   notReady: [409, 'Not every seat is taken and ready.'],

@@ -12,6 +12,7 @@ import { addPlayNow } from './playNow.ts';
 import { addPlayOn } from './playOn.ts';
 import { addPush } from './push.ts';
 import { addRecords } from './records.ts';
+import { addRooms } from './rooms.ts';
 import { addScreens } from './screens.ts';
 import { addSeats } from './seats.ts';
 import { addSessions } from './sessions.ts';
@@ -39,6 +40,7 @@ export async function addRoutes(app: Routes, parts: Parts): Promise<void> {
   addPlayNow(app, parts);
   addSeats(app, parts);
   addScreens(app, parts);
+  addRooms(app, parts);
   addMutes(app, parts);
   addPlay(app, parts);
   addRecords(app, parts);

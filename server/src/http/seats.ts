@@ -3,6 +3,7 @@ import { GIVEN_ENTROPY } from '@omerta/kernel';
 import { tableInfo as tableSchema } from '@omerta/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { enter, shrunk } from '../matches/evening.ts';
 import { chooseFaction, takeSeat } from '../matches/factions.ts';
 import {
   addBot,
@@ -10,6 +11,7 @@ import {
   clearSeat,
   handOver,
   inviteAgain,
+  seatOf,
   setNotReady,
   setReady,
   stand,
@@ -19,6 +21,7 @@ import { comeBack, leave, removeAbsent, resume, takeOver, vote } from '../matche
 import type { Match, Person } from '../store/store.ts';
 import { personIn, requesterIn } from './authentication.ts';
 import type { Parts } from './parts.ts';
+import { phoneOf } from './phones.ts';
 import type { Routes } from './routes.ts';
 import { codeSchema, matchParams, seatParams } from './schemas/tables.ts';
 import { changedOrRefuse, liveTable, type Table, tableInfoFor } from './table.ts';
@@ -61,13 +64,22 @@ export function addSeats(app: Routes, parts: Parts): void {
         response,
       },
     },
-    request => {
+    (request, reply) => {
       const { seat: at, code } = request.body;
-      return act(request, request.params.id, (match, who, { factions }) => takeSeat(match, who, at, factions), code);
+      let device: string | undefined; // only a room needs it
+      const sit: At = (match, who, { factions, rules }) => {
+        const isMoving = at !== undefined && seatOf(match, who.id) !== undefined;
+        if (match.evening === undefined || isMoving) return takeSeat(match, who, at, factions);
+        device ??= phoneOf(request, reply, parts);
+        return enter(match, { ...who, device }, rules);
+      };
+      return act(request, request.params.id, sit, code);
     },
   );
 
-  post('stand', 'Leave my seat before the game starts', (match, { id }) => stand(match, id, now()));
+  post('stand', 'Leave my seat before the game starts', (match, { id }, { rules }) =>
+    shrunk(stand(match, id, now()), rules),
+  );
   post('start', 'The host starts the game when every seat is taken and ready', (match, { id }) =>
     start(match, id, now()),
   );

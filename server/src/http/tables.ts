@@ -3,11 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { changeTable } from '../matches/changeTable.ts';
 import { codeLength, newCode } from '../matches/codes.ts';
+import { isKeptOut } from '../matches/evening.ts';
 import type { ChangeResult } from '../matches/lobby.ts';
 import { newMatch } from '../matches/newMatch.ts';
 import { personIn, requesterIn } from './authentication.ts';
+import { Refused } from './errors.ts';
 import { addTable, mayOpenAnother, mustBeOffered, rulesFor } from './newTable.ts';
 import type { Parts } from './parts.ts';
+import { knownPhone } from './phones.ts';
 import type { Routes } from './routes.ts';
 import { newTableSchema, tableChangeSchema } from './schemas/newTable.ts';
 import { codeSchema, gameSchema, lineOf, matchParams, requesterQuery, tableLines } from './schemas/tables.ts';
@@ -101,7 +104,13 @@ export function addTables(app: Routes, parts: Parts): void {
     async request => {
       const { code } = request.params;
       const match = await store.matchByCode(code);
-      return shownTo(request, match?.id ?? '', { code });
+      const shown = await shownTo(request, match?.id ?? '', { code });
+      if (
+        match !== undefined &&
+        isKeptOut(match, { id: request.visitor?.person.id ?? '', device: knownPhone(request) })
+      )
+        throw new Refused('shownOut');
+      return shown;
     },
   );
 

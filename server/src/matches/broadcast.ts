@@ -63,7 +63,7 @@ export class Broadcast {
     this.#admit(match.id, watcher, viewer);
     if (isNew) this.#noteOpened(viewer);
     this.#announcePresence();
-    if (isNew && viewer !== 'spectator') this.#sendTable(state, watcher);
+    if (isNew && (viewer !== 'spectator' || isTvOf(state, watcher))) this.#sendTable(state, watcher);
     const frame = progress && frameFor(match.id, progress, viewer, this.#clocks(state), since, logScopeOf(match));
     return { ok: true, table: this.tableFor(state, watcher), ...(frame === undefined ? {} : { frame }) };
   }
@@ -71,13 +71,21 @@ export class Broadcast {
   /** The table as this viewer may know it. */
   tableFor(state: MatchState, viewer: ViewerIdentity): TableInfo {
     const { match, isFrozen } = state;
-    return tableInfo(match, this.#factions, viewer, seat => this.isPresent(seat), this.#clocks(state), isFrozen);
+    return tableInfo(
+      match,
+      this.#factions,
+      viewer,
+      seat => this.isPresent(seat),
+      this.#clocks(state),
+      isFrozen,
+      this.hasTv,
+    );
   }
 
   leave(state: MatchState, watcher: Watcher): void {
     const viewer = this.watchers.viewerOf(watcher);
-    if (this.watchers.remove(watcher) && viewer !== 'spectator') {
-      if (viewer !== undefined) this.#presence.noteGone(viewer);
+    if (this.watchers.remove(watcher) && (viewer !== 'spectator' || isTvOf(state, watcher))) {
+      if (viewer !== undefined && viewer !== 'spectator') this.#presence.noteGone(viewer);
       this.#sendTable(state);
     }
     this.#announcePresence();
@@ -86,6 +94,11 @@ export class Broadcast {
   /** A request over HTTP by the player of this seat. */
   noteRequest(state: MatchState, seat: number): void {
     this.#changePresence(state, () => this.#presence.noteRequest(seat));
+  }
+
+  /** Whether a shared screen is connected to this node. */
+  get hasTv(): boolean {
+    return this.watchers.all().some(([{ screen }]) => screen !== undefined);
   }
 
   /** At this node or another. */
@@ -217,3 +230,7 @@ export class Broadcast {
     return shownClocks(clocks, this.#context.serverClock.now());
   }
 }
+
+/** In a room people see whether the television is connected. */
+const isTvOf = ({ match }: MatchState, { screen }: Watcher): boolean =>
+  match.evening !== undefined && screen !== undefined;

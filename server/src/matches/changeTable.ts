@@ -23,6 +23,31 @@ export function changeTable(match: Match, person: string, change: TableChange, r
   const settings = { ...match.settings, hints, ...change.settings };
   const problems = [...rules.checkOptions(options), ...settingsProblems(settings)];
   if (problems.length > 0) return refused('badOptions', problems);
+  const seated = withOptions(match, options, rules);
+  if (!seated.ok) return seated;
+  // A party is not asked again about each switch of the remote.
+  const mayStayReady = match.evening !== undefined;
+  return changed({
+    ...seated.match,
+    ...(change.title === undefined ? {} : { title: change.title }),
+    visibility: match.evening === undefined ? visibility : match.visibility,
+    settings,
+    seats: seated.match.seats.map(seat => (seat.kind === 'person' && !mayStayReady ? unready(seat) : seat)),
+  });
+}
+
+/** So many seats, with the options this game has for them. */
+export function changeSeats(match: Match, players: number, rules: AnyRules): ChangeResult {
+  const options = { ...(match.options as object), players };
+  const factions = factionsOf(match, rules);
+  const { [factions?.field ?? '']: _, ...plain } = options as Readonly<Record<string, unknown>>;
+  const problems = rules.checkOptions(plain);
+  if (problems.length > 0) return refused('badOptions', problems);
+  return withOptions(match, plain, rules);
+}
+
+/** The seats follow the number of players, and players keep what they play as. */
+function withOptions(match: Match, options: object, rules: AnyRules): ChangeResult {
   const { players } = options as { readonly players: number };
   const stayed = seatsThatStay(match.seats, players);
   if (stayed === undefined) return refused('badOptions', ['players: fewer than sit here']);
@@ -30,14 +55,7 @@ export function changeTable(match: Match, person: string, change: TableChange, r
   const kept = factions === undefined ? { options } : keepFactions(match, options, stayed, factions);
   if ('problems' in kept) return refused('notYourSeat', kept.problems);
   const seats = Array.from({ length: players }, (_, seat) => match.seats[stayed[seat] ?? -1] ?? EMPTY_SEAT);
-  return changed({
-    ...match,
-    ...(change.title === undefined ? {} : { title: change.title }),
-    visibility,
-    options: kept.options,
-    settings,
-    seats: seats.map(seat => (seat.kind === 'person' ? unready(seat) : seat)),
-  });
+  return changed({ ...match, options: kept.options, seats });
 }
 
 /** All seats, without the last empty ones if there are too many; undefined if more players sit than there are seats. */

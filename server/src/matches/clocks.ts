@@ -33,14 +33,25 @@ export function clocksAfter(
     const earns = at === seat && isSeen && isNew;
     const starts = running.includes(at) && !clocks.running.includes(at);
     if (clock.kind === 'game') return earns ? each + clock.increment * SECOND : each;
-    return earns || starts ? fullTime(clock)! : each;
+    return earns || starts ? fullTimeAt(match, at) : each;
   });
   return { ...spent, left, running };
 }
 
 /** After a change of the table: a pause, a bot that replaces a player, a player who returns. */
 export function clocksAt(clocks: Clocks, match: Match, progress: MatchProgress, now: number): Clocks {
-  return { ...stopped(clocks, now), running: runningSeats(match, progress) };
+  const { left, ...rest } = stopped(clocks, now);
+  const capped = left.map((each, seat) => (isLate(match, seat) ? Math.min(each, fullTimeAt(match, seat)) : each));
+  return { ...rest, left: capped, running: runningSeats(match, progress) };
+}
+
+/** The host of a room gives those who are awaited more time, once for each question. */
+export function withMoreTime(clocks: Clocks, match: Match): Clocks {
+  const left = clocks.left.map((each, seat) => {
+    const most = fullTimeAt(match, seat) + MORE_TIME;
+    return clocks.running.includes(seat) ? Math.max(each, Math.min(each + MORE_TIME, most)) : each;
+  });
+  return { ...clocks, left };
 }
 
 /** When a node must look after a seat: its time is up, or the node that was to play its bot died. */
@@ -82,6 +93,17 @@ export function isRunning({ stage, pausedAt }: Match): boolean {
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const BOT_PATIENCE = 10 * SECOND;
+const MORE_TIME = 30 * SECOND;
+const LATE_TIME = 10 * SECOND;
+
+/** In a room a player who let a deadline pass gets a short one until the next answer in time. */
+function fullTimeAt(match: Match, seat: number): number {
+  const usual = fullTime(match.settings.clock)!;
+  return isLate(match, seat) ? Math.min(usual, LATE_TIME) : usual;
+}
+
+const isLate = ({ seats, settings }: Match, seat: number): boolean =>
+  (seats[seat]!.misses ?? 0) > 0 && settings.clock.kind === 'decision';
 
 function fullTime(clock: ClockSetting): number | undefined {
   if (clock.kind === 'none') return undefined;

@@ -13,7 +13,9 @@ import { Chat } from './chat.ts';
 import { shownClocks } from './clocks.ts';
 import { type Answer, type Command, checkCommand, type Given, refusal, refusedBy, rowOf, yes } from './command.ts';
 import { Drafts } from './drafts.ts';
+import { beginsPart, noteAnswer, seatLateGuests } from './evening.ts';
 import { factionsOf } from './factions.ts';
+import { HostWatch } from './hostWatch.ts';
 import { takeStored } from './loading.ts';
 import { type ChangeResult, refused, seatOf } from './lobby.ts';
 import {
@@ -43,6 +45,7 @@ export class LiveMatch {
   readonly #context: ServerContext;
   readonly #rules: AnyRules;
   readonly #autoPlayer: AutoPlayer;
+  readonly #hostWatch: HostWatch;
   readonly #queue = new SerialQueue();
   readonly #admission = new AdmissionLimit();
   readonly #acknowledged = new Map<string, Given>(); // by command id
@@ -65,7 +68,10 @@ export class LiveMatch {
     const { id } = read.match;
     this.broadcast = new Broadcast(
       context,
-      seats => context.nodeBus.publishPresence(id, seats),
+      seats => {
+        context.nodeBus.publishPresence(id, seats);
+        this.#hostWatch?.look();
+      },
       this.factions,
       () => this.#state,
     );
@@ -75,6 +81,11 @@ export class LiveMatch {
     this.#autoPlayer = new AutoPlayer(this, context);
     this.#adopt(read);
     this.#autoPlayer.reschedule();
+    this.#hostWatch = new HostWatch(this, context);
+  }
+
+  get rules(): AnyRules {
+    return this.#rules;
   }
 
   get match(): Match {
@@ -126,10 +137,12 @@ export class LiveMatch {
 
   receivePresence(from: RemoteNode, seats: PresentSeats): void {
     this.broadcast.receivePresence(this.#state, from, seats);
+    this.#hostWatch.look();
   }
 
   dropSilentNodes(): void {
     this.broadcast.dropSilentNodes(this.#state);
+    this.#hostWatch.look();
   }
 
   /** Check, commit, acknowledge, publish: in this order. */
@@ -202,6 +215,7 @@ export class LiveMatch {
 
   close(): void {
     this.#autoPlayer.stop();
+    this.#hostWatch.stop();
     this.broadcast.close();
   }
 
@@ -253,7 +267,20 @@ export class LiveMatch {
     if ((await this.#context.commit(appendOf(playing, row, after, time))) !== 'done') return undefined;
     this.#state = after;
     this.#remember(row);
+    this.#followRoom(playing, seat, row);
     return yes(row.decision);
+  }
+
+  /** What a row means for the people of a room: a deadline missed or kept, and late guests who may sit down now. */
+  #followRoom({ match, progress: before }: PlayingState, seat: number, { by, command }: ChoiceRow): void {
+    if (match.evening === undefined || match.stage !== 'playing') return;
+    const follow = (next: (match: Match) => ChangeResult) => this.change(next).catch(error => this.#reportStore(error));
+    const isMissed = by === 'clock' && command.startsWith('timeout:');
+    if (isMissed || (match.seats[seat]!.misses ?? 0) > 0) void follow(each => noteAnswer(each, seat, isMissed));
+    const after = this.#state.progress;
+    if (after !== undefined && after !== before && match.seats.some(({ comes }) => comes !== undefined)) {
+      if (beginsPart(after)) void follow(seatLateGuests);
+    }
   }
 
   async #store(next: (match: Match) => ChangeResult, from: unknown): Promise<ChangeResult> {
@@ -336,6 +363,7 @@ export class LiveMatch {
     const after = this.#state;
     this.broadcast.publish(before, after);
     this.#autoPlayer.reschedule();
+    this.#hostWatch.look();
     const seats = newlyAwaitedSeats(before, after);
     if (seats.length > 0) this.#context.onTurn(after.match, seats);
   }

@@ -8,13 +8,14 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Faults } from '../faults.ts';
 import { rulesFrom } from '../rulesFrom.ts';
 import { Damaged } from '../store/errors.ts';
-import type { Store } from '../store/store.ts';
-import { codeLength } from './codes.ts';
+import type { Match, Store } from '../store/store.ts';
+import { codeLength, newCode } from './codes.ts';
 import { type Commit, groupCommits } from './groupCommits.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { load } from './loading.ts';
 import { type ChangeResult, changed, refused, stand } from './lobby.ts';
 import { rematchOf } from './newMatch.ts';
+import { nextOfEvening } from './newRoom.ts';
 import { NodeBus } from './nodeBus.ts';
 import { giveUp, leave } from './seatChanges.ts';
 import { ServerClock } from './serverClock.ts';
@@ -101,22 +102,37 @@ export class LiveMatches {
     }
   }
 
-  /** A new table for the same people, or the one that was made before. */
-  async rematch(id: string, person: string): Promise<ChangeResult> {
+  /** A new table for the same people, or the one that was made before. In a room it may be for another game. */
+  async rematch(id: string, person: string, game?: string): Promise<ChangeResult> {
     const old = await this.open(id);
     if (old === undefined) return refused('notOver');
-    const length = await codeLength(this.#context.store);
-    const made = rematchOf(old.match, person, this.#context.clock.now(), length);
-    if (!made.ok) return made;
-    const { next } = old.match;
+    const { next, evening, code, revision } = old.match;
     const known = next === undefined ? undefined : await this.open(next);
+    if (known !== undefined && evening !== undefined) return changed(known.match);
+    const { store, clock } = this.#context;
+    const now = clock.now();
+    const made =
+      evening === undefined
+        ? rematchOf(old.match, person, now, await codeLength(store))
+        : nextOfEvening(old.match, person, now, game);
+    if (!made.ok) return made;
     if (known !== undefined) return changed(known.match);
-    const { store } = this.#context;
-    if (!(await store.addMatch(made.match))) return this.rematch(id, person); // the code was taken
-    const linked = await old.change(match => changed(match.next === next ? { ...match, next: made.match.id } : match));
-    if (!linked.ok || linked.match.next === made.match.id) return linked.ok ? made : linked;
+    if (!(await store.addMatch(made.match))) return this.rematch(id, person, game); // the code was taken
+    const link = (match: Match) => (match.evening === undefined ? match.next === next : match.revision === revision);
+    const linked = await old.change(match => changed(link(match) ? followedBy(match, made.match.id, now) : match));
+    if (!linked.ok) return linked;
+    if (linked.match.next === made.match.id) return evening === undefined ? made : this.#moveCode(made.match.id, code);
     await store.deleteMatch(made.match.id);
-    return this.rematch(id, person); // another call linked its table first
+    return this.rematch(id, person, game); // another call linked its table first
+  }
+
+  /** The next table of a room takes over the code, which the one before has let go. */
+  async #moveCode(id: string, code: string | undefined): Promise<ChangeResult> {
+    const { store } = this.#context;
+    const next = (await this.open(id))!; // it was just added
+    const own =
+      code !== undefined && (await store.matchByCode(code)) === undefined ? code : newCode(await codeLength(store));
+    return next.change(match => changed({ ...match, code: own }));
   }
 
   /** Takes the person out of every open table. */
@@ -211,6 +227,7 @@ export class LiveMatches {
       this.#live.delete(id);
       this.#open.delete(id);
     }
+    for (const match of this.#inMemory()) await this.#keepRoomOpen(match);
     if (now - this.#polledAt < POLL) return;
     this.#polledAt = now;
     const watched = this.#inMemory().filter(match => !match.isIdle);
@@ -219,6 +236,14 @@ export class LiveMatches {
       stale.map(({ match }) => match.id),
       match => match.refresh(),
     );
+  }
+
+  /** A room ends some time after the last connection, not after the last change. */
+  async #keepRoomOpen(live: LiveMatch): Promise<void> {
+    const { evening, activeAt } = live.match;
+    if (evening === undefined || evening.ended === true || live.broadcast.watchers.size === 0) return;
+    if (this.#context.clock.now() - activeAt < NOTE_ROOM) return;
+    await this.#unlessDamaged(live.match.id, match => match.change(each => changed({ ...each })));
   }
 
   /** A damaged match is reported and left as it is. */
@@ -247,9 +272,15 @@ export class LiveMatches {
 const SWEEP = 3_000;
 const IDLE = 60_000;
 const POLL = 15_000;
+const NOTE_ROOM = 20 * 60_000;
 const MOST_DUE = 500;
 const MOST_TABLES = 1_000;
 
 function randomSeed(): string {
   return randomBytes(32).toString('hex');
+}
+
+/** A lobby that another table follows is over. */
+function followedBy(match: Match, next: string, now: number): Match {
+  return match.stage === 'lobby' ? { ...match, next, stage: 'abandoned', endedAt: now } : { ...match, next };
 }

@@ -22,6 +22,7 @@ export type LobbyRefusal =
   | 'factionTaken'
   | 'stillThere' // only an absent player can be removed or replaced
   | 'justLeft' // and only after a grace period
+  | 'notARoom' // the table belongs to no evening
   | 'shownOut'; // the host has shown this person out of the lobby
 
 export type ChangeResult = { readonly ok: true; readonly match: Match } | LobbyRefused;
@@ -109,10 +110,13 @@ export function setNotReady(match: Match, person: string): ChangeResult {
 }
 
 export function handOver(match: Match, person: string, seat: number): ChangeResult {
-  if (match.host !== person) return refused('notHost');
   const next = match.seats[seat];
+  // The first host of a room takes the role back.
+  const isOwner = match.evening?.owner === person && next?.person === person;
+  if (match.host !== person && !isOwner) return refused('notHost');
   if (next?.kind !== 'person' || next.person === undefined) return refused('noSuchSeat');
-  return changed({ ...match, host: next.person });
+  const evening = match.evening === undefined ? {} : { evening: { ...match.evening, owner: next.person } };
+  return changed({ ...match, host: next.person, ...evening });
 }
 
 export function start(match: Match, person: string, now: number): ChangeResult {
@@ -135,6 +139,7 @@ export function withSeat(match: Match, seat: number, as: Seat): Match {
 /** The match after its host has left. */
 export function withoutHost(match: Match, host: string, now: number): Match {
   const next = match.seats.find(seat => seat.kind === 'person' && seat.person !== undefined && seat.person !== host);
+  if (next === undefined && match.evening !== undefined && match.stage === 'lobby') return { ...match, host: '' };
   if (next === undefined) return { ...match, stage: 'abandoned', endedAt: now };
   return match.host === host ? { ...match, host: next.person! } : match;
 }

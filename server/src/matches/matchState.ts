@@ -3,7 +3,7 @@ import { listSeats } from '@omerta/kernel';
 import type { MatchProgress } from '@omerta/match';
 import type { AnyRules } from '../games.ts';
 import type { Append, ChoiceRow, Clocks, PlayState as KeptStanding, Match } from '../store/store.ts';
-import { clocksAfter, clocksAt, deadlinesOf, isSeenByAll, startClocks } from './clocks.ts';
+import { clocksAfter, clocksAt, deadlinesOf, isSeenByAll, startClocks, withMoreTime } from './clocks.ts';
 import { gameSnapshotOf, start } from './loading.ts';
 import { withDueAnswers } from './seatChanges.ts';
 import type { Moment } from './serverContext.ts';
@@ -65,12 +65,17 @@ export function afterChange(state: MatchState, next: Match, rules: AnyRules, at:
     return {
       ...state,
       match,
-      clocks: clocks === undefined ? undefined : clocksAt(clocks, match, progress, at.time),
+      clocks: clocks === undefined ? undefined : clocksOf(clocks, state.match, match, progress, at.time),
     };
   }
   if (touched.stage !== 'playing') return { ...state, match: touched };
   const begun = start(rules, touched, from);
   return { ...state, match: touched, progress: begun, clocks: startClocks(touched, begun, at.time) };
+}
+
+function clocksOf(clocks: Clocks, before: Match, after: Match, progress: MatchProgress, now: number): Clocks {
+  const next = clocksAt(clocks, after, progress, now);
+  return before.evening?.moreTime === after.evening?.moreTime ? next : withMoreTime(next, after);
 }
 
 /** What is stored beside a match that is being played. */

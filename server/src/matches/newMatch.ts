@@ -17,7 +17,7 @@ export interface NewTable {
   readonly pack?: string; // the hash of an uploaded one
 }
 
-const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
+export const USUAL_SETTINGS: Omit<Settings, 'hints'> = {
   clock: { kind: 'none' },
   spectators: true,
   memoryAid: false,
@@ -89,7 +89,7 @@ function newMatchId(): string {
   return lettersOf('abcdefghijklmnopqrstuvwxyz234567', 16);
 }
 
-function fresh(visibility: Visibility, now: number, codeLength: number | undefined) {
+export function fresh(visibility: Visibility, now: number, codeLength: number | undefined) {
   const id = newMatchId();
   const secret = randomBytes(32).toString('hex');
   return {

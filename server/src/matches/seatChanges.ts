@@ -96,7 +96,7 @@ export function withDueAnswers(
 }
 
 /** Keeps the seat's entropy: it is part of the deal. */
-function asBot({ name, entropy }: Seat): Seat {
+export function asBot({ name, entropy }: Seat): Seat {
   return { kind: 'bot', name, level: USUAL_LEVEL, ready: true, ...(entropy === undefined ? {} : { entropy }) };
 }
 
@@ -121,7 +121,7 @@ function hasSay(seat: Seat, now: number): boolean {
 
 const SAY_AFTER_TAKEOVER = 10 * 60_000;
 
-function votesWithout(votes: Votes | undefined, seat: number): Votes {
+export function votesWithout(votes: Votes | undefined, seat: number): Votes {
   const others = (voters: readonly number[] = []) => voters.filter(each => each !== seat);
   return { pause: others(votes?.pause), abandon: others(votes?.abandon) };
 }
@@ -137,6 +137,6 @@ function withoutVote(votes: Votes | undefined, about: keyof Votes): Votes {
   return { ...votes, [about]: [] };
 }
 
-function backFrom({ takenOverByBot: _, takenOverAt: __, ...seat }: Seat): Seat {
+function backFrom({ takenOverByBot: _, takenOverAt: __, misses: ___, ...seat }: Seat): Seat {
   return seat;
 }

@@ -1,7 +1,8 @@
 import type { TableFactions, Viewer } from '@omerta/kernel';
 import type { SeatClock, TableInfo } from '@omerta/protocol';
 import { levelOf } from '../bots/levelOf.ts';
-import type { Match } from '../store/store.ts';
+import type { Evening, Match } from '../store/store.ts';
+import { isKeptOut } from './evening.ts';
 import { seatOf } from './lobby.ts';
 import { isScreenOf } from './sharedScreen.ts';
 import type { ViewerIdentity } from './watchers.ts';
@@ -9,6 +10,7 @@ import type { ViewerIdentity } from './watchers.ts';
 /** Undefined: not allowed to watch. A shared screen shows no hand, even if a player is logged in there. */
 export function viewerFor(match: Match, { person, screen }: ViewerIdentity): Viewer | undefined {
   if (screen !== undefined) return isScreenOf(match, screen) ? 'spectator' : undefined;
+  if (person !== undefined && isKeptOut(match, { id: person })) return undefined;
   const seat = seatOf(match, person);
   if (seat !== undefined) return seat;
   return match.settings.spectators || match.stage !== 'playing' ? 'spectator' : undefined;
@@ -22,6 +24,7 @@ export function tableInfo(
   isPresent: (seat: number) => boolean,
   clocks: readonly SeatClock[],
   isFrozen: boolean,
+  hasTv: boolean,
 ): TableInfo {
   const { id, game, stage, visibility, code, title, settings, pack, votes, next, outcome, playedOn, shownOut } = match;
   const isScreen = screen !== undefined && isScreenOf(match, screen);
@@ -41,7 +44,8 @@ export function tableInfo(
     settings,
     pack,
     commitment: match.fairDeal.commitment,
-    seats: match.seats.map(({ kind, name, level, language, ready, takenOverByBot }, at) => ({
+    ...(match.evening === undefined ? {} : { room: roomOf(match, match.evening, person, hasTv) }),
+    seats: match.seats.map(({ kind, name, level, language, ready, takenOverByBot, comes }, at) => ({
       kind,
       name,
       ...(level === undefined ? {} : { level: levelOf(level) }),
@@ -49,6 +53,7 @@ export function tableInfo(
       ready,
       present: isPresent(at),
       takenOverByBot: takenOverByBot === true,
+      ...(comes === undefined ? {} : { comes: comes.name }),
     })),
     ...(host === undefined ? {} : { host }),
     you: { viewer: seat ?? 'spectator', isHost, isScreen },
@@ -61,5 +66,23 @@ export function tableInfo(
     clocks: [...clocks],
     ...(next === undefined ? {} : { next }),
     ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+/** Who is kept out, and by which device people are known, stays with the server. */
+function roomOf(match: Match, evening: Evening, person: string | undefined, tv: boolean): TableInfo['room'] {
+  const { code, seats, host } = match;
+  const { fill, level, keptOut, ended } = evening;
+  const owner = seatOf(match, evening.owner);
+  const comesTo = person === undefined ? -1 : seats.findIndex(({ comes }) => comes?.person === person);
+  return {
+    ...(code === undefined ? {} : { code }),
+    fill,
+    level: levelOf(level),
+    tv,
+    ...(owner === undefined ? {} : { owner }),
+    ...(comesTo < 0 ? {} : { comesTo }),
+    ...(person !== undefined && person === host ? { keptOut: keptOut.length } : {}),
+    ended: ended === true,
   };
 }

@@ -8,6 +8,10 @@ export const MATCH = `${CHECKSUMMED_MATCH}, revision, active_at as "activeAt", m
 
 export const isOpen = (stage: Stage): boolean => stage === 'lobby' || stage === 'playing';
 
+/** Whether its code is in use: while the table is open, and in a room until the next table takes the code over. */
+export const holdsCode = ({ stage, evening, next }: Pick<Match, 'stage' | 'evening' | 'next'>): boolean =>
+  isOpen(stage) || (evening !== undefined && next === undefined);
+
 /** Everything but what choices may change, which has its own columns. */
 export function bodyOf(match: Match): string {
   const { revision: _r, stage: _s, outcome: _o, activeAt: _a, endedAt: _e, ...body } = match;

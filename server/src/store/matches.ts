@@ -1,5 +1,5 @@
 import { listings } from './listings.ts';
-import { bodyOf, isOpen, MATCH, readMatch } from './matchRows.ts';
+import { bodyOf, holdsCode, MATCH, readMatch, readMatches } from './matchRows.ts';
 import { matchChanged } from './nodeNotification.ts';
 import { storeDeadlines, storeSnapshots } from './playState.ts';
 import { matchChecksum } from './rowChecksums.ts';
@@ -45,6 +45,15 @@ export const matches = (database: Database): Matches => ({
 
   async matchByCode(code) {
     return readMatch(await database.all(`select ${MATCH} from matches where open_code = ?`, [code]));
+  },
+
+  async listCodes(idleSince) {
+    return readMatches(
+      await database.all(
+        `select ${MATCH} from matches where open_code is not null and active_at < ? order by active_at, id limit 500`,
+        [idleSince],
+      ),
+    );
   },
 
   async countCodes() {
@@ -99,7 +108,7 @@ const saving = (match: Match): Values => {
 };
 
 /** The code of an ended table may be used again. */
-const openCode = ({ code, stage }: Match) => (isOpen(stage) ? code : undefined);
+const openCode = (match: Match) => (holdsCode(match) ? match.code : undefined);
 
 const checksumOf = (match: Match): string => {
   const { id, game, stage, visibility, outcome, endedAt } = match;
@@ -110,7 +119,8 @@ const checksumOf = (match: Match): string => {
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
 
 async function storeSeated(sql: Sql, { id, host, seats }: Match): Promise<void> {
-  const persons = new Set([host, ...seats.flatMap(seat => seat.person ?? [])]);
+  const persons = new Set([host, ...seats.flatMap(({ person, comes }) => person ?? comes?.person ?? [])]);
+  persons.delete(''); // of a room nobody has come to
   await sql.run('delete from seated where match_id = ?', [id]);
   await sql.insert(
     'seated (person, match_id)',

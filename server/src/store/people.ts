@@ -151,9 +151,11 @@ async function changeLines(sql: Sql, of: string, change: (line: ChatLine) => Cha
 }
 
 type LineWithChecksum = ChatLine & { readonly seal?: string };
-type Body = Pick<Match, 'host' | 'seats'>;
+type Body = Pick<Match, 'host' | 'seats' | 'evening'>;
 
 function withoutPerson(seat: Seat, person: string): Seat {
+  const { comes, ...alone } = seat;
+  if (comes?.person === person) return alone;
   if (seat.person !== person) return seat;
   const { person: _, language: __, ...rest } = seat;
   return { ...rest, name: DELETED_NAME };

@@ -1,7 +1,7 @@
 import { classifyAppends, type Facts, keyOf, type MatchFacts } from './classifyAppends.ts';
 import { CHOICE } from './columns.ts';
 import { Damaged } from './errors.ts';
-import { isOpen, isWhole, MATCH } from './matchRows.ts';
+import { holdsCode, isWhole, MATCH, readMatch } from './matchRows.ts';
 import { matchChanged } from './nodeNotification.ts';
 import { storeDeadlines, storeSnapshots } from './playState.ts';
 import { choiceChecksum, snapshotChecksum, updateMatchChecksum, verifyChecksum } from './rowChecksums.ts';
@@ -158,17 +158,19 @@ const deadlinesAfter = ({ match: patch, deadlines }: Append) =>
   patch?.stage === undefined || patch.stage === 'playing' ? deadlines : [];
 
 async function patchMatch(sql: Sql, id: string, { stage, outcome, endedAt }: MatchPatch): Promise<void> {
+  const [before] = await sql.all(`select ${MATCH} from matches where id = ?`, [id]);
+  const match = before !== undefined && isWhole(before) ? readMatch([before]) : undefined;
+  const isFreed = stage !== undefined && !holdsCode({ ...match, stage });
   const changes = [
     ...(stage === undefined ? [] : [{ text: 'stage = ?', value: stage }]),
-    ...(stage === undefined || isOpen(stage) ? [] : [{ text: 'open_code = ?', value: undefined }]),
+    ...(isFreed ? [{ text: 'open_code = ?', value: undefined }] : []),
     ...(outcome === undefined ? [] : [{ text: 'outcome = ?', value: JSON.stringify(outcome) }]),
     ...(endedAt === undefined ? [] : [{ text: 'ended_at = ?', value: endedAt }]),
   ];
-  const [before] = await sql.all(`select ${MATCH} from matches where id = ?`, [id]);
   const sets = changes.map(({ text }) => `, ${text}`).join('');
   await sql.run(`update matches set revision = revision + 1${sets} where id = ?`, [
     ...changes.map(({ value }) => value),
     id,
   ]);
-  if (before !== undefined && isWhole(before)) await updateMatchChecksum(sql, id); // a wrong checksum stays wrong
+  if (match !== undefined) await updateMatchChecksum(sql, id); // a wrong checksum stays wrong
 }

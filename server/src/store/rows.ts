@@ -71,6 +71,23 @@ export interface Match {
   readonly screen?: string; // the key of its shared screen
   readonly playedOn?: PlayedOn;
   readonly shownOut?: readonly string[]; // of the lobby, by its host: people who may not sit down
+  readonly evening?: Evening; // of a room, whose tables follow each other
+}
+
+/** A room: what stays the same from game to game. */
+export interface Evening {
+  readonly fill: number; // bots play until there are so many players
+  readonly level: string; // of these bots
+  readonly owner?: string; // the first person: the host's role comes back to them
+  readonly devices: Readonly<Record<string, string>>; // by person
+  readonly keptOut: readonly KeptOut[];
+  readonly moreTime?: number; // how often the host gave more time
+  readonly ended?: true;
+}
+
+export interface KeptOut {
+  readonly person: string;
+  readonly device?: string;
 }
 
 export interface Seat {
@@ -83,6 +100,8 @@ export interface Seat {
   readonly entropy?: string;
   readonly takenOverByBot?: boolean;
   readonly takenOverAt?: number; // by the host
+  readonly comes?: { readonly person: string; readonly name: string; readonly language?: string }; // takes the bot's seat
+  readonly misses?: number; // deadlines the player let pass one after another
   readonly botAnswers?: number; // the number of a question that the bot answers, though the player is back
 }
 

@@ -49,6 +49,7 @@ const METHODS: { readonly [M in Method]: true } = {
   matchById: true,
   matchByCode: true,
   countCodes: true,
+  listCodes: true,
   saveMatch: true,
   listOpen: true,
   listRunning: true,

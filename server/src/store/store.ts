@@ -118,8 +118,10 @@ export interface Matches {
   /** False: the id, or the code of another open table, is taken. Stored with revision 0. */
   addMatch(match: Match): Promise<boolean>;
   matchById(id: string): Promise<Match | undefined>;
-  /** Only while the match is open: then the code may be used again. */
+  /** Only while the match is open, or a room's last: then the code may be used again. */
   matchByCode(code: string): Promise<Match | undefined>;
+  /** Matches whose code is in use, and that were last active before. */
+  listCodes(idleSince: number): Promise<Match[]>;
   /** How many codes are in use. */
   countCodes(): Promise<number>;
   /**

@@ -10,8 +10,12 @@ export const matches = (disk: Disk, ring: (match: string) => void): Sync<Matches
     return true;
   },
   matchById: id => disk.matches.get(id),
-  matchByCode: code => disk.matches.where(match => isOpen(match.stage) && match.code === code)[0],
-  countCodes: () => disk.matches.where(({ code, stage }) => isOpen(stage) && code !== undefined).length,
+  matchByCode: code => disk.matches.where(match => holdsCode(match) && match.code === code)[0],
+  listCodes: idleSince =>
+    disk.matches
+      .where(match => holdsCode(match) && match.code !== undefined && match.activeAt < idleSince)
+      .sort((a, b) => liveliest(b, a)),
+  countCodes: () => disk.matches.where(match => holdsCode(match) && match.code !== undefined).length,
   saveMatch(match, expectedRevision, play) {
     const before = disk.matches.look(match.id);
     if (before?.revision !== expectedRevision || isCodeTaken(disk, match)) return false;
@@ -91,7 +95,8 @@ export const play = (disk: Disk, ring: (match: string) => void): Sync<Play> => (
   deadlinesOf: match => [...(disk.deadlines.get(match) ?? [])].sort((a, b) => a.seat - b.seat),
 });
 
-const isOpen = (stage: Stage) => stage === 'lobby' || stage === 'playing';
+const holdsCode = ({ stage, evening, next }: Match) =>
+  stage === 'lobby' || stage === 'playing' || (evening !== undefined && next === undefined);
 const liveliest = (a: Match, b: Match) => b.activeAt - a.activeAt || (a.id < b.id ? -1 : 1);
 const lastNumber = (disk: Disk, match: string) => disk.numbers.get(match)?.size ?? 0;
 
@@ -101,9 +106,10 @@ function listPublic(disk: Disk, stage: Stage, game: string | undefined): Match[]
     .sort(liveliest);
 }
 
-function isCodeTaken(disk: Disk, { id, code, stage }: Match): boolean {
-  if (code === undefined || !isOpen(stage)) return false;
-  return disk.matches.where(other => other.id !== id && isOpen(other.stage) && other.code === code).length > 0;
+function isCodeTaken(disk: Disk, match: Match): boolean {
+  const { id, code } = match;
+  if (code === undefined || !holdsCode(match)) return false;
+  return disk.matches.where(other => other.id !== id && holdsCode(other) && other.code === code).length > 0;
 }
 
 function write(disk: Disk, { row, snapshot, deadlines, match: patch, ...after }: Append): void {

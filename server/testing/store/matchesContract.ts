@@ -52,6 +52,25 @@ export function matchesContract(tested: Tested): void {
     expect(await store.addMatch(second)).toBe(true);
   });
 
+  test('the code of a room stays with its last table, also when the game is over', async () => {
+    const { store } = tested;
+    const evening = { fill: 4, level: 'casual', devices: { a: 'b' }, keptOut: [{ person: 'c' }], owner: 'd' };
+    const room = aMatch({ stage: 'playing', visibility: 'private', code: 'ZEBU', evening, activeAt: NOW - 50 });
+    await addAll(room);
+    const row = aRow(room.id, 1);
+    const done = { stage: 'over', outcome: { scores: [1, 2], places: [2, 1] }, endedAt: NOW } as const;
+    await store.append([anAppend(row, { match: done })]);
+    const over = await store.matchByCode('ZEBU');
+    expect(over).toMatchObject({ id: room.id, stage: 'over', evening });
+    expect(ids(await store.listCodes(NOW + 10))).toContain(room.id);
+    expect(ids(await store.listCodes(NOW - 100))).toEqual([]);
+    const next = aMatch({ stage: 'lobby', visibility: 'private', code: 'ZEBU', evening });
+    expect(await store.addMatch(next)).toBe(false);
+    expect(await store.saveMatch({ ...over!, next: next.id }, over!.revision)).toBe(true);
+    expect(await store.addMatch(next)).toBe(true);
+    expect((await store.matchByCode('ZEBU'))?.id).toBe(next.id);
+  });
+
   test('a change only where it was made from the latest revision', async () => {
     const { store } = tested;
     const match = aMatch({ stage: 'lobby' });

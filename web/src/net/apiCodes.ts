@@ -38,6 +38,7 @@ const API_CODES = [
   'noSuchSeat',
   'alreadySeated',
   'notInLobby',
+  'notARoom',
   'notPlaying',
   'notOver',
   'notReady',
