@@ -95,8 +95,8 @@ test('a late guest sits down when the next round begins, with what the bot had',
   ok(await live.change(match => takeBot(match, person(7), seat)));
   expect(await live.change(match => takeBot(match, person(8), seat))).toMatchObject({ code: 'seatTaken' });
   const rounds = () =>
-    (live.state.progress!.rules.viewFor(live.state.progress!.state, 'spectator') as { table: { round: number } })
-      .table.round;
+    (live.state.progress!.rules.viewFor(live.state.progress!.state, 'spectator') as { table: { round: number } }).table
+      .round;
   expect(rounds()).toBe(1);
   while (rounds() === 1) {
     expect(maja.of('frame').every(({ viewer }) => viewer === 'spectator')).toBe(true);

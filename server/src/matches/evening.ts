@@ -26,7 +26,7 @@ export interface Guest extends Participant {
 }
 
 /** Bots fill up to this many players. */
-export const USUAL_FILL = 4;
+const USUAL_FILL = 4;
 
 export function newEvening(game: string): Evening {
   return { fill: fillFor(game, USUAL_FILL), level: USUAL_LEVEL, keptOut: [], devices: {} };

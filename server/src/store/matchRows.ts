@@ -6,7 +6,7 @@ import type { Row } from './sql.ts';
 
 export const MATCH = `${CHECKSUMMED_MATCH}, revision, active_at as "activeAt", matches.seal`;
 
-export const isOpen = (stage: Stage): boolean => stage === 'lobby' || stage === 'playing';
+const isOpen = (stage: Stage): boolean => stage === 'lobby' || stage === 'playing';
 
 /** Whether its code is in use: while the table is open, and in a room until the next table takes the code over. */
 export const holdsCode = ({ stage, evening, next }: Pick<Match, 'stage' | 'evening' | 'next'>): boolean =>
