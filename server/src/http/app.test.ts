@@ -1,8 +1,15 @@
 import { REFUSALS } from '@omerta/protocol';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { browserAt, NO_LIMITS, openTestServer, type TestServer, tableOfBots } from '../../testing/testServer.ts';
+import {
+  type Browser,
+  browserAt,
+  NO_LIMITS,
+  openTestServer,
+  type TestServer,
+  tableOfBots,
+} from '../../testing/testServer.ts';
 import { CommitUnknown, NotWritten, StoreClosed, StoreLost, StoreStopped, Unreachable } from '../store/errors.ts';
 import { createApp, withoutBasePath } from './app.ts';
 import { ERRORS } from './errors.ts';
@@ -230,6 +237,30 @@ test('many guests of one address share five budgets for expensive requests', asy
     expect([url, ...statuses]).toEqual([url, ...Array(5).fill(usual), 429]);
     expect(await asked('203.0.113.10')).toBe(usual);
   }
+  await other.close();
+});
+
+test('what stays stored has a budget for a day too, by person and by address', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const other = await openTestServer({ trustProxy: 'loopback' }, { budgets: { ...NO_LIMITS, table: 1 } });
+  const opens = async (guest: Browser, address: string, minutes: number) => {
+    const statuses: number[] = [];
+    for (let count = 0; count < minutes; count++) {
+      vi.setSystemTime(Date.now() + 61_000);
+      const { body, status } = await guest.post('/api/matches', { game: 'corleone' }, { 'x-forwarded-for': address });
+      if (status === 200) await guest.post(`/api/matches/${body.match}/stand`);
+      statuses.push(status);
+    }
+    return statuses;
+  };
+  const vito = await other.guest();
+  expect(await opens(vito, '203.0.113.9', 16)).toEqual([...Array(15).fill(200), 429]);
+  expect(await opens(vito, '203.0.113.10', 1)).toEqual([429]);
+  for (let guests = 0; guests < 4; guests++) await opens(await other.guest(), '203.0.113.9', 15);
+  expect(await opens(await other.guest(), '203.0.113.9', 1)).toEqual([429]);
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  expect(await opens(vito, '203.0.113.9', 1)).toEqual([200]);
   await other.close();
 });
 

@@ -1,4 +1,4 @@
-// Rate limits by address and by person, for each minute.
+// Rate limits by address and by person, for each minute; of what is stored for good, also for each day.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../networkOf.ts';
@@ -33,6 +33,8 @@ export const USUAL_BUDGETS: Budgets = {
 /** Counted by address too: one address may become many guests. */
 const EXPENSIVE: ReadonlySet<BudgetName> = new Set<BudgetName>(['table', 'playNow', 'pack']);
 const PEOPLE_AT_ONE_ADDRESS = 5; // that may use the whole budget
+/** A day's budget, in those of a minute: ended games are kept, so their number must not grow as fast as that. */
+const MINUTES_OF_A_DAY = 15;
 const BY_PERSON: ReadonlySet<BudgetName> = new Set<BudgetName>(['person', ...EXPENSIVE]);
 
 declare module 'fastify' {
@@ -44,6 +46,9 @@ declare module 'fastify' {
   }
 }
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
 export const BODY_LIMIT = 64 * 1024;
 export const PACK_LIMIT = 512 * 1024;
 
@@ -52,12 +57,19 @@ export type Spend = (budget: BudgetName, request: FastifyRequest) => Promise<voi
 
 export async function limitRequests(app: FastifyInstance, budgets: Budgets): Promise<Spend> {
   await app.register(rateLimit, { global: false });
-  const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
-  const limitersFor = (name: BudgetName) => [
-    limiter(budgets[name], BY_PERSON.has(name) ? personIn : addressIn),
-    ...(EXPENSIVE.has(name) ? [limiter(PEOPLE_AT_ONE_ADDRESS * budgets[name], addressIn)] : []),
-  ];
+  const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string, timeWindow = MINUTE) =>
+    app.createRateLimit({ max, timeWindow, keyGenerator });
+  const limitersFor = (name: BudgetName) => {
+    const usual = limiter(budgets[name], BY_PERSON.has(name) ? personIn : addressIn);
+    if (!EXPENSIVE.has(name)) return [usual];
+    const [ofAll, ofDay] = [PEOPLE_AT_ONE_ADDRESS * budgets[name], MINUTES_OF_A_DAY * budgets[name]];
+    return [
+      usual,
+      limiter(ofAll, addressIn),
+      limiter(ofDay, personIn, DAY),
+      limiter(PEOPLE_AT_ONE_ADDRESS * ofDay, addressIn, DAY),
+    ];
+  };
   const limiters = new Map(
     (Object.keys(budgets) as BudgetName[]).map(name => [name, limitersFor(name)]), // every key of Budgets is a name
   );
