@@ -9,5 +9,5 @@ export async function seenInStore(store: Store, id: string, viewer: Viewer): Pro
   const [match, rows, snapshot] = [await store.matchById(id), await store.rowsOf(id), await store.snapshotOf(id)];
   if (match === undefined || snapshot === undefined) throw new Error(`No started match ${id}`);
   const progress = load(gameOf(match.game)!.rules, { match, rows, snapshot });
-  return seenFrom(store, { match, progress }, viewer);
+  return seenFrom({ match, progress }, viewer);
 }

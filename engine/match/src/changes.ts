@@ -1,5 +1,5 @@
 // How often players may change their mind (docs/decisions/0022): every undo and every change is a row that is stored for
-// good, and the log of a game is replayed from its rows.
+// good, and a match is opened from its rows.
 import { has, type PlayedRow } from '@omerta/kernel';
 import type { MatchProgress } from './progress.ts';
 

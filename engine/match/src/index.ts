@@ -1,5 +1,5 @@
 export { frameFor } from './frame.ts';
-export { logOf, seenFromRows, seenIn } from './log.ts';
+export { logOf, seenIn, seenSoFar } from './log.ts';
 export {
   type AnyRules,
   type Beginning,

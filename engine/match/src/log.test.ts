@@ -1,11 +1,12 @@
 import { cashnguns, type SeenEvent } from '@omerta/cashnguns/rules';
 import { corleone, standardPack } from '@omerta/corleone/rules';
-import type { PlayedRow } from '@omerta/kernel';
+import { listSeats, type PlayedRow } from '@omerta/kernel';
 import { expect, test } from 'vitest';
 import { randomRows } from '../testing/randomRows.ts';
-import { logOf, seenFromRows, seenIn } from './log.ts';
+import { logOf, seenIn, seenSoFar } from './log.ts';
 import { begin, viewersOf } from './progress.ts';
-import { continueFromSnapshot, snapshotOf } from './snapshot.ts';
+import { takeStored } from './replayRows.ts';
+import { continueFromSnapshot, restore, snapshotOf } from './snapshot.ts';
 
 const rules = corleone(standardPack);
 const players = 3;
@@ -17,17 +18,43 @@ test('rows and kept events give the same log, without choices taken back', () =>
   for (const { row, progress } of randomRows(begun, 80)) {
     rows.push(row);
     for (const viewer of viewersOf(progress)) {
-      expect(seenFromRows(progress, beginning, rows, viewer)).toEqual(seenIn(progress, viewer));
+      expect(seenSoFar(progress, beginning, viewer)).toEqual(seenIn(progress, viewer));
     }
   }
   expect(rows.some(({ kind }) => kind === 'undo')).toBe(true);
 });
 
-test('rows newer than the progress are left out', () => {
-  const moments = [...randomRows(begun, 20)];
-  const rows = moments.map(({ row }) => row);
-  const { progress } = moments[9]!;
-  expect(seenFromRows(progress, beginning, rows, 0)).toEqual(seenIn(progress, 0));
+test('a restored match gives the same log, also where its rows end before the last ones', () => {
+  const moments = [...randomRows(begun, 80)];
+  for (const at of [9, 79]) {
+    const { progress } = moments[at]!;
+    const rows = moments.slice(0, at + 1).map(({ row }) => row);
+    const restored = restore(rules, { beginning, players, rows, snapshot: snapshotOf(progress) });
+    expect(restored.ok && seenSoFar(restored.progress, beginning, 0)).toEqual(seenIn(progress, 0));
+  }
+});
+
+test('choices that were undone are not replayed: a log costs what the game is long', () => {
+  const { rules: own, state } = begun;
+  const seat = listSeats(own.waitingFor(state))[0]!;
+  const texts = own.choices(own.viewFor(state, seat)).map(own.writeChoice);
+  const text = texts.find(each => each.startsWith('thug'))!;
+  const steps: readonly PlayedRow[] = [
+    { kind: 'choice', seat, text, by: 'player' },
+    { kind: 'undo', seat, text: '', by: 'player' },
+  ];
+  const fickle = Array.from({ length: 60 }, () => steps).flat();
+  const after = [...fickle, steps[0]!].reduce(takeStored, begun);
+  let played = 0;
+  const counting: typeof own = {
+    ...own,
+    play(...how) {
+      played += 1;
+      own.play(...how);
+    },
+  };
+  expect(seenSoFar({ ...after, rules: counting }, beginning, 0)).toEqual(seenIn(after, 0));
+  expect(played).toBe(1);
 });
 
 test('after a change of the rules the log starts at the change, without choices taken back', () => {
@@ -38,7 +65,7 @@ test('after a change of the rules the log starts at the change, without choices 
   const opened = continueFromSnapshot(newer, { beginning, players, rows, snapshot }, Number.POSITIVE_INFINITY);
   for (const { row, progress } of randomRows(opened, 80, 2)) {
     rows.push(row);
-    expect(seenFromRows(progress, beginning, rows, 0)).toEqual(seenIn(progress, 0));
+    expect(seenSoFar(progress, beginning, 0)).toEqual(seenIn(progress, 0));
   }
   expect(rows.slice(20).some(({ kind }) => kind === 'undo')).toBe(true);
 });

@@ -30,6 +30,15 @@ export interface MatchProgress {
   readonly recent: readonly Happening[]; // the events of the last rows
   readonly recentLimit: number; // how many rows `recent` holds at most
   readonly played: readonly Stretch[]; // by row, from 1; the first has a start where the match began from a state
+  readonly lastChoice: CountedChoice | undefined;
+}
+
+/** A choice that counts, with those before it. An undo drops the last one, so the list is as long as the game. */
+export interface CountedChoice {
+  readonly number: number; // of its row
+  readonly seat: Seat;
+  readonly text: string;
+  readonly before: CountedChoice | undefined;
 }
 
 export interface OpenChoice {
@@ -99,6 +108,7 @@ export function continueFrom(
     recent: [],
     recentLimit,
     played: [{ version: rules.version, from: 1, ...(start === undefined ? {} : { start }) }],
+    lastChoice: undefined,
   };
 }
 
@@ -131,14 +141,17 @@ export function placeOf(viewer: Viewer, players: number): number {
 
 /** The same progress with the counts of a row whose effect it already has. */
 export function counted(progress: MatchProgress, row: PlayedRow): MatchProgress {
-  const { seat, kind } = row;
+  const { seat, kind, text } = row;
+  const { lastChoice } = progress;
+  const number = progress.number + 1;
   const answers = added(progress.answers, seat, kind === 'choice' ? 1 : -1);
   return {
     ...progress,
-    number: progress.number + 1,
+    number,
     decisions: added(progress.decisions, seat, 1),
     answers,
     mostAnswers: progress.mostAnswers.map((most, at) => Math.max(most, answers[at]!)),
+    lastChoice: kind === 'choice' ? { number, seat, text, before: lastChoice } : lastChoice?.before,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   restore,
   SeatMemories,
   type StoredMatch,
-  seenFromRows,
+  seenSoFar,
   snapshotOf,
   take,
   versionOf,
@@ -37,7 +37,7 @@ function hosted(
   const memories = new SeatMemories(newMemory);
   let progress = begun;
   const { rules } = progress;
-  const seen = (viewer: Viewer) => seenFromRows(progress, stored.beginning, rows, viewer);
+  const seen = (viewer: Viewer) => seenSoFar(progress, stored.beginning, viewer);
   const scope = () => (rules.outcome(progress.state) === undefined ? 'open' : 'whole');
   const took = async (row: PlayedRow, decision: number): Promise<Replied> => {
     if (isStale(progress, row.seat, decision)) return { ok: false, code: 'stale' };

@@ -128,7 +128,7 @@ export function addPlay(app: Routes, parts: Parts): void {
       const requester = requesterIn(request, request.query);
       const table = await liveTable(parts, request.params.id, requester);
       await begun(table);
-      return logOf(parts, table, viewerOf(table.match, requester));
+      return logOf(table, viewerOf(table.match, requester));
     },
   );
 }

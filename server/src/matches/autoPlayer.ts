@@ -28,7 +28,7 @@ type Thought = Promise<string | undefined>;
 export class AutoPlayer {
   readonly #live: LiveMatch;
   readonly #context: ServerContext;
-  readonly #memories: SeatMemories;
+  readonly #memories = new SeatMemories();
   readonly #pending = new Map<string, PendingAction>(); // by seat and decision
   #hasFailed = false;
   #isStopped = false;
@@ -36,7 +36,6 @@ export class AutoPlayer {
   constructor(live: LiveMatch, context: ServerContext) {
     this.#live = live;
     this.#context = context;
-    this.#memories = new SeatMemories(context.store);
   }
 
   /** Whether a bot is about to act. */
@@ -129,7 +128,7 @@ export class AutoPlayer {
         style: styleAt(seedOf(match), seat),
       };
       const question = { ...who, table: match.id, view: rules.viewFor(state, seat), seed: this.#context.freshSeed() };
-      const recall = playerOf(who).newMemory !== undefined ? await this.#memories.recallOf(playing, seat) : undefined;
+      const recall = playerOf(who).newMemory !== undefined ? this.#memories.recallOf(playing, seat) : undefined;
       const extra = { ...(recall === undefined ? {} : { recall }), ...(wantedIn === undefined ? {} : { wantedIn }) };
       return await this.#context.thinker.think({ ...question, ...extra }, signal);
     } catch (error) {

@@ -144,7 +144,7 @@ export class Page {
   async #log({ match }: ClientMessage<'log'>, answer: (reply: Reply<'log'>) => void): Promise<void> {
     const watching = this.#watching(match);
     if (watching === undefined) return answer(refusal('notWatching'));
-    answer(await readLog(this.#parts.store, watching.live.state, watching.viewer));
+    answer(readLog(watching.live.state, watching.viewer));
   }
 
   async #say(

@@ -21,7 +21,7 @@ export const serverMatches: MatchHost = {
 
 function hosted(live: LiveMatch, store: MemoryStore, disk: Disk): HostedMatch {
   const { rules, players } = live.state.progress!;
-  const memories = new SeatMemories(store);
+  const memories = new SeatMemories();
   const watcherOf = (viewer: Viewer) => {
     const watcher = new TestWatcher(viewer === 'spectator' ? undefined : viewer);
     watcher.watch(live);
@@ -45,11 +45,11 @@ function hosted(live: LiveMatch, store: MemoryStore, disk: Disk): HostedMatch {
     answer: (seat, decision, text) => sent(seat, () => choose(live, seat, text, { decision })),
     undo: (seat, decision) => sent(seat, () => undo(live, seat, { decision })),
     async log(viewer) {
-      const log = await readLog(store, live.state, viewer);
+      const log = readLog(live.state, viewer);
       if (!log.ok) throw new Error(log.code);
       return log;
     },
-    recallOf: seat => memories.recallOf({ ...live.state, progress: live.state.progress! }, seat),
+    recallOf: async seat => memories.recallOf({ ...live.state, progress: live.state.progress! }, seat),
     async restarted() {
       live.close();
       store.crash();
