@@ -88,11 +88,10 @@ const cloneHand = (hand: Frozen<Hand>): Hand => ({
   allies: hand.allies.slice(),
 });
 
-const cloneAbilities = ({ marks, ...task }: Frozen<AbilitiesTask>): AbilitiesTask => ({
-  ...task,
-  left: task.left.slice(),
-  ...(marks === undefined ? {} : { marks: cloneMarks(marks) }),
-});
+const cloneAbilities = (task: Frozen<AbilitiesTask>): AbilitiesTask => {
+  const copy = { ...task, left: task.left.slice() };
+  return task.marks === undefined ? (copy as AbilitiesTask) : { ...copy, marks: cloneMarks(task.marks) };
+};
 
 const cloneMarks = (marks: Frozen<Marks>): Marks => {
   const copy: Marks = {};
