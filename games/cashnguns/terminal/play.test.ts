@@ -93,7 +93,7 @@ describe('a question to all', () => {
     const file = newFile();
     const { out } = await play(['--seed', '7', '--save', file], { input: 'bang\naim:B\n' });
     const [bullet = '', aim = '', courage = ''] = out.split(/^> .*$/m);
-    expect(bullet).toContain('▸ Choose a Bullet card. You have 3 Bang! and 5 Click left.');
+    expect(bullet).toContain('▸ Choose a Bullet card. You have 3 Bangs and 5 Clicks left.');
     expect(aim).toContain('▸ Three! Who are you aiming at?');
     expect(aim).toMatch(/^B {2}Bruno .* 7 ▮ +0$/m); // the card in front, face down
     expect(aim).not.toMatch(/aims at|[→←]/);
