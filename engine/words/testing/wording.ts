@@ -140,7 +140,10 @@ const RULES: InEveryLanguage<readonly WordingRule[]> = {
     says('space', /\p{L}…| …/u, 'a no-break space before an ellipsis'),
     unit('Min|s|Sek|T|Std|h|%'),
     says('quote', /[”«»]|„[^“]*$/u, '„ “'),
-    bareNumber('von', 'bis|und|oder|in|an|auf|aus|über|zu|mehr|weniger|gewählt|bereit|wählen|nehmen|Std|sein'),
+    bareNumber(
+      'von',
+      'bis|und|oder|in|an|auf|aus|über|zu|mehr|weniger|gewählt|ausgewählt|bereit|wählen|auswählen|nehmen|Std|sein',
+    ),
     says('case', new RegExp(String.raw`${NAME}s(?!\p{L})`, 'u'), '“von” before the name'),
     says('gender', /\p{L}[:*_/]in(?:nen)?(?!\p{L})|\p{L}Innen(?!\p{L})/u, 'words that fit everybody'),
   ],

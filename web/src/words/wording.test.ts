@@ -10,6 +10,7 @@ const files = import.meta.glob<Messages>(
     '../../catalogues/*/*.json',
     '../../../engine/*/catalogues/*/*.json',
     '../../../examples/*/words/catalogues/*/*.json',
+    '../../../games/*/words/catalogues/*/*.json',
   ],
   { import: 'default', eager: true },
 );
@@ -19,7 +20,19 @@ interface Allowance {
   readonly because: string;
 }
 
-const ALLOWED: readonly Allowance[] = [];
+const ALLOWED: readonly Allowance[] = [
+  {
+    flaw: 'corleone/en/sentences choice.lose: Give up',
+    because: 'a figure is given up to the river; cards are discarded',
+  },
+  { flaw: 'corleone/en/sentences choice.pick: Give up', because: 'a figure' },
+  { flaw: 'corleone/en/sentences event.figureGivenUp: gives up', because: 'a figure' },
+  { flaw: 'corleone/en/sentences prompt.giveUpFigure: give up', because: 'a figure' },
+  { flaw: 'corleone/en/table ask.giveUpFigure: give up', because: 'a figure' },
+  { flaw: 'corleone/en/sentences event.turfWon: {count} I', because: 'Influence is not counted in pieces' },
+  { flaw: 'corleone/en/table gains.influence: {count} I', because: 'Influence is not counted in pieces' },
+  { flaw: 'corleone/de/table gains.influence: {count} E', because: 'Einfluss is not counted in pieces' },
+];
 
 const found = Object.entries(files).flatMap(([path, messages]) => {
   const [, area, language = '', file] = /([^/]+)(?:\/words)?\/catalogues\/([^/]+)\/(\w+)\.json$/.exec(path) ?? [];
@@ -30,7 +43,7 @@ const found = Object.entries(files).flatMap(([path, messages]) => {
 });
 
 test('no message has a flaw that is not allowed', () => {
-  expect(Object.keys(files).length).toBeGreaterThan(30);
+  expect(Object.keys(files).length).toBeGreaterThan(90);
   const isAllowed = (flaw: string) => ALLOWED.some(allowed => flaw.startsWith(allowed.flaw));
   expect(found.filter(flaw => !isAllowed(flaw))).toEqual([]);
 });
