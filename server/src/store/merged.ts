@@ -1,10 +1,10 @@
 import type { Evening, Match, Person, Seat } from './rows.ts';
 
-type Seated = Pick<Match, 'host' | 'seats' | 'evening'>;
+type Seated = Pick<Match, 'host' | 'seats' | 'evening' | 'shownOut'>;
 
 /** The table after the guest has become the account. One person has one seat: where both sit, the account's own. */
 export function merged<T extends Seated>(match: T, guest: string, account: Pick<Person, 'id' | 'name'>): T {
-  const { evening } = match;
+  const { evening, shownOut } = match;
   const isThere = match.seats.some(({ person }) => person === account.id);
   const seats = match.seats.map(seat => {
     if (seat.comes?.person === guest)
@@ -13,7 +13,13 @@ export function merged<T extends Seated>(match: T, guest: string, account: Pick<
     return isThere ? withoutPerson(seat) : { ...seat, person: account.id, name: account.name };
   });
   const host = match.host === guest ? account.id : match.host;
-  return { ...match, seats, host, ...(evening === undefined ? {} : { evening: renamed(evening, guest, account.id) }) };
+  return {
+    ...match,
+    seats,
+    host,
+    ...(evening === undefined ? {} : { evening: renamed(evening, guest, account.id) }),
+    ...(shownOut === undefined ? {} : { shownOut: shownOut.map(id => (id === guest ? account.id : id)) }),
+  };
 }
 
 function renamed(evening: Evening, guest: string, account: string): Evening {

@@ -121,11 +121,13 @@ async function transferMutes(sql: Sql, guest: string, account: string): Promise<
   }
 }
 
-/** A damaged table is left as it is: its content is unknown. */
+/** Those where the person sits, and lobbies the person was shown out of. A damaged table is left as it is. */
 async function changeTables(sql: Sql, person: string, change: (match: Body) => Body): Promise<void> {
   const rows = await sql.all(
-    `select ${MATCH} from matches where id in (select match_id from seated where person = ?) order by id${sql.forUpdate}`,
-    [person],
+    `select ${MATCH} from matches
+     where id in (select match_id from seated where person = ?) or (stage = 'lobby' and body like ?)
+     order by id${sql.forUpdate}`,
+    [person, `%"${person}"%`],
   );
   const whole = rows.filter(isWhole);
   for (const { id, body } of whole) {
@@ -151,7 +153,7 @@ async function changeLines(sql: Sql, of: string, change: (line: ChatLine) => Cha
 }
 
 type LineWithChecksum = ChatLine & { readonly seal?: string };
-type Body = Pick<Match, 'host' | 'seats' | 'evening'>;
+type Body = Pick<Match, 'host' | 'seats' | 'evening' | 'shownOut'>;
 
 function withoutPerson(seat: Seat, person: string): Seat {
   const { comes, ...alone } = seat;

@@ -158,7 +158,8 @@ export type Sync<T> = {
   [K in keyof T]: T[K] extends (...given: infer Given) => Promise<infer Result> ? (...given: Given) => Result : never;
 };
 
-const isAt = ({ host, seats }: Match, id: string) => host === id || seats.some(({ person }) => person === id);
+const isAt = ({ host, seats, shownOut = [] }: Match, id: string) =>
+  host === id || seats.some(({ person }) => person === id) || shownOut.includes(id);
 
 function giveMutes(disk: Disk, guest: string, account: string): void {
   const asAccount = (id: string) => (id === guest ? account : id);

@@ -39,6 +39,18 @@ export function mergeContract(tested: Tested): void {
     expect(await store.chatOf(over.id, 'players')).toEqual([{ ...line, person: account.id, name: 'Vito' }]);
   });
 
+  test('a lobby that the guest was shown out of: the account stays out of it too', async () => {
+    const { store } = tested;
+    const { guest, account } = await both();
+    const lobby = await added({ stage: 'lobby', shownOut: [newId(), guest.id] });
+    const other = await added({ stage: 'lobby', shownOut: [newId()] });
+    expect(await store.mergePeople(guest.id, account.id)).toBe(true);
+    const shownOut = [lobby.shownOut![0], account.id];
+    expect(await store.matchById(lobby.id)).toEqual({ ...lobby, shownOut, revision: 1 });
+    expect(await store.matchById(other.id)).toEqual(other);
+    expect(await store.listOf(account.id, 9)).toEqual([]);
+  });
+
   test('one seat for one person: where both sit, the account keeps its own', async () => {
     const { store } = tested;
     const { guest, account } = await both();
