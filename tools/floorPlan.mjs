@@ -261,6 +261,7 @@ export const LAYERS = {
   ],
   'games/*/table': [
     'testing',
+    'welcome', // what pages show of the game to those who do not know it
     'replay', // what a replay shows besides the table
     'tv', // the shared screen
     'layout', // where things stand on which screen
@@ -274,6 +275,7 @@ export const LAYERS = {
   ],
   'web/src': [
     'home',
+    'newTable', // a table before it is opened, and a game against bots before it begins
     'history',
     'join',
     'menu', // the menu of a table, and the ways on after a game

@@ -3,7 +3,6 @@ import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { lazy } from 'react';
 import { range, switches } from './rules/options.ts';
 import { nameOfGangster } from './table/draw/gangsters.ts';
-import { Poster } from './table/draw/Poster.tsx';
 import { lobbyParts } from './table/lobby/lobbyParts.ts';
 import { lobbyWords } from './table/lobby/lobbyWords.ts';
 
@@ -13,7 +12,8 @@ export const web: WebGame = {
   players: range,
   switches,
   about: aboutFrom(lobbyWords, (_say, faction) => nameOfGangster(faction)),
-  Poster,
+  Poster: lazy(() => import('./table/draw/Poster.tsx')),
+  Party: lazy(() => import('./table/welcome/Party.tsx')),
   table: {
     Table: lazy(() => import('./table/Table.tsx')),
     Screen: lazy(() => import('./table/Screen.tsx')),

@@ -4,7 +4,6 @@ import type { WebGame } from '@omerta/table/game/webGame.ts';
 import type { PackParts } from '@omerta/table/packs/packParts.ts';
 import { lazy } from 'react';
 import { range, switches } from './rules/options.ts';
-import { Poster } from './table/draw/Poster.tsx';
 import { knownFamily } from './table/lobby/families.ts';
 import { lobbyParts } from './table/lobby/lobbyParts.tsx';
 import { lobbyWords } from './table/lobby/lobbyWords.ts';
@@ -24,7 +23,7 @@ export const web: WebGame = {
     const family = knownFamily(faction);
     return family === undefined ? faction : say(`family.${family}`);
   }),
-  Poster,
+  Poster: lazy(() => import('./table/draw/Poster.tsx')),
   table: {
     Table: lazy(() => import('./table/Table.tsx')),
     Screen: lazy(() => import('./table/Screen.tsx')),

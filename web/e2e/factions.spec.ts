@@ -1,5 +1,6 @@
 // Players choose a family or a gangster: in the waiting room each for the own seat, on one device for each person.
 import type { Page } from '@playwright/test';
+import { openTable, setNewTable } from './kit/newTable.ts';
 import { SIZES } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 import { worded, wordedIn } from './kit/words.ts';
@@ -18,7 +19,7 @@ for (const { game, players, wanted, next } of GAMES) {
     page: host,
     visit,
   }) => {
-    const link = await openTable(host, game, players);
+    const link = await invited(host, game, players);
     const guest = await visit({ viewport: SIZES[3] });
     await guest.goto(link);
     await guest.getByRole('textbox', { name: say('name.label') }).fill('Tomek');
@@ -58,14 +59,8 @@ for (const { game, players, wanted, next } of GAMES) {
   });
 }
 
-async function openTable(host: Page, game: string, players: number): Promise<string> {
-  await host.goto('./');
-  await host.getByRole('textbox', { name: say('name.label') }).fill('Ania');
-  await host.getByRole('radio', { name: worded(`${game}/lobby`, 'title') }).check({ force: true }); // the poster lies over it
-  await host
-    .getByRole('group', { name: say('set.players') })
-    .getByRole('radio', { name: String(players) })
-    .check();
-  await host.getByRole('button', { name: say('set.create') }).click();
+async function invited(host: Page, game: string, players: number): Promise<string> {
+  await setNewTable(host, { game, name: 'Ania', players });
+  await openTable(host);
   return host.getByRole('textbox', { name: say('invite.link') }).inputValue();
 }

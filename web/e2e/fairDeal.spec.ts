@@ -6,10 +6,12 @@ import { post, send } from './kit/finishedGame.ts';
 import { expect, test } from './kit/test.ts';
 import { worded, wordedIn } from './kit/words.ts';
 
+const playCorleone = new RegExp(`${worded('home', 'play.play').source.slice(1, -1)} Corleone`);
+
 /** A game against bots, started on the home page and abandoned at once. */
 async function abandonedGame(page: Page): Promise<string> {
   await page.goto('./');
-  await page.getByRole('button', { name: worded('pages', 'set.playNow') }).click();
+  await page.getByRole('button', { name: playCorleone }).click();
   await page.waitForURL(/\/t\/[^/]+$/);
   const match = new URL(page.url()).pathname.split('/').at(-1)!;
   await send(page.request, 'PUT', `api/matches/${match}/votes/abandon`, { wants: true });

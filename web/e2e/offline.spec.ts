@@ -3,7 +3,7 @@ import { corleonePresses } from '@omerta/corleone/testing/e2e/presses.ts';
 import { playOn } from './kit/player.ts';
 import { COARSE } from './kit/sizes.ts';
 import { CUT_CONNECTION, expect, test } from './kit/test.ts';
-import { worded, wordedIn } from './kit/words.ts';
+import { worded } from './kit/words.ts';
 
 test.use({ ...COARSE, expected: CUT_CONNECTION, hasServiceWorker: true });
 
@@ -24,7 +24,8 @@ test('without the server a practice game goes on where it stood, and bots play',
     await expect(told).toContainText(before);
     await playOn(page, { presses: corleonePresses, until: isInAct('II') });
     await page.goto('./');
-    await expect(page.getByText(wordedIn('pages', 'continue.here')).first()).toBeVisible();
+    await expect(page.getByText(worded('home', 'continue.yourTurn')).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: worded('home', 'retry') })).toBeVisible();
   } finally {
     await server.start();
   }

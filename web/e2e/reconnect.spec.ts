@@ -1,6 +1,7 @@
 import { isInAct } from '@omerta/corleone/testing/e2e/listening.ts';
 import { corleonePresses } from '@omerta/corleone/testing/e2e/presses.ts';
 import type { Page } from '@playwright/test';
+import { openTable, setNewTable } from './kit/newTable.ts';
 import { click, type Press, playOn } from './kit/player.ts';
 import { COARSE } from './kit/sizes.ts';
 import { CUT_CONNECTION, expect, test } from './kit/test.ts';
@@ -15,10 +16,8 @@ test('two people meet by a link; the server is killed in the middle of the game,
   visit,
   server,
 }) => {
-  await host.goto('./');
-  await host.getByRole('textbox', { name: worded('pages', 'name.label') }).fill('Ania');
-  await host.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
-  await host.getByRole('button', { name: worded('pages', 'set.create') }).click();
+  await setNewTable(host, { game: 'corleone', name: 'Ania', players: 2 });
+  await openTable(host);
   const link = await host.getByRole('textbox', { name: worded('pages', 'invite.link') }).inputValue();
 
   const guest = await visit();

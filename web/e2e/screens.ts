@@ -6,6 +6,8 @@ import { worded } from './kit/words.ts';
 
 const PAGES: readonly Screen[] = [
   pageAt('home', './', true),
+  pageAt('new-table', 'new', true),
+  pageAt('open-tables', 'tables'),
   pageAt('join', 'join'),
   pageAt('account', 'account'),
   pageAt('history', 'history'),
@@ -16,8 +18,8 @@ const PAGES: readonly Screen[] = [
     name: 'waiting-room',
     isKey: true,
     open: async (page, language) => {
-      await page.goto('./');
-      await page.getByRole('button', { name: worded('pages', 'set.create', language) }).click();
+      await page.goto('new');
+      await page.getByRole('button', { name: worded('home', 'table.open', language) }).click();
       await expect(page.getByRole('button', { name: worded('pages', 'seat.iAmReady', language) })).toBeVisible();
     },
   },

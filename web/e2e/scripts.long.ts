@@ -65,8 +65,8 @@ async function lookEverywhere(
     seen.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  await page.goto('./');
-  await shows(page, payloads, 'home', sums);
+  await page.goto('tables');
+  await shows(page, payloads, 'open tables', sums);
   if (defect !== 'none') {
     for (let waits = 0; waits < 120 && seen.length === 0; waits += 1) await page.waitForTimeout(500);
     return seen[0];

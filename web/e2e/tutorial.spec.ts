@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COARSE } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
-import { worded } from './kit/words.ts';
+import { worded, wordedIn } from './kit/words.ts';
 
 test.use({ ...COARSE, hasSound: true });
 
@@ -28,8 +28,8 @@ for (const [game, region] of Object.entries(TABLES)) {
     await playOn.click();
     await expect(page.getByRole('region', { name: worded(game, region) })).toBeVisible();
     await page.goto('./');
-    await page.getByRole('radio', { name: worded(`${game}/lobby`, 'title') }).check({ force: true }); // the poster lies over it
-    await expect(page.getByRole('link', { name: worded('pages', 'set.lesson') })).toBeHidden();
+    await expect(page.getByRole('button', { name: wordedIn('home', 'play.play') }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: worded('home', 'first.teach') })).toBeHidden();
   });
 }
 

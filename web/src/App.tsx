@@ -6,6 +6,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 
 const Home = lazy(() => import('./home/Home.tsx'));
+const NewTable = lazy(() => import('./newTable/NewTable.tsx'));
+const OpenTables = lazy(() => import('./home/OpenTables.tsx'));
 const Join = lazy(() => import('./join/Join.tsx'));
 const Account = lazy(() => import('./account/Account.tsx'));
 const History = lazy(() => import('./history/History.tsx'));
@@ -33,6 +35,8 @@ export function App() {
         <Suspense fallback={<div className="curtain" aria-busy="true" />}>
           <Switch>
             <Route path="/" component={Home} />
+            <Route path="/new" component={NewTable} />
+            <Route path="/tables" component={OpenTables} />
             <Route path="/join/:code?" component={Join} />
             <Route path="/t/:match" component={OnlineTable} />
             <Route path="/screen/:match" component={OnlineScreen} />

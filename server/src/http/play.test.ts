@@ -51,6 +51,18 @@ test('a choice is made once, however often it is sent', async () => {
   expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
 });
 
+test('of my tables those that wait for me say so, and nobody else learns it', async () => {
+  const vito = await server.guest();
+  const at = await started(vito, { visibility: 'public' });
+  await asked(vito, at);
+  const id = at.slice(13);
+  const mine = (await vito.get('/api/me/matches')).body.tables as readonly { id: string; awaited?: boolean }[];
+  expect(mine.find(line => line.id === id)?.awaited).toBe(true);
+  expect((await server.stranger().get('/api/matches')).text).not.toContain('awaited');
+  await vito.put(`${at}/votes/abandon`, { wants: true });
+  expect((await vito.get('/api/me/matches')).text).not.toContain('awaited');
+});
+
 test('the log of a game costs as much as its replay', async () => {
   const other = await openTestServer({}, { budgets: { ...NO_LIMITS, replay: 1 } });
   const vito = await other.guest();

@@ -13,6 +13,7 @@ import { seenBy } from '@omerta/match';
 import { playedOn as playedOnSchema } from '@omerta/protocol';
 import { z } from 'zod';
 import type { AnyRules } from '../games.ts';
+import { seatOf } from '../matches/lobby.ts';
 import { personIn, requesterIn } from './authentication.ts';
 import { Refused } from './errors.ts';
 import { finishedGame } from './finishedGame.ts';
@@ -23,10 +24,11 @@ import { gameSchema, lineOf, matchParams, plainObject, tableLines, viewerSchema 
 
 const records = { tags: ['records'] };
 const expensive = { config: { budget: 'replay' } } as const;
+const MOST_ASKED = 5; // games that are opened to see whether they wait for me
 const limit = z.coerce.number().int().min(1).max(100).default(50);
 
 export function addRecords(app: Routes, parts: Parts): void {
-  const { store, rules } = parts;
+  const { store, rules, matches } = parts;
   app.get(
     '/api/me/matches',
     {
@@ -39,8 +41,19 @@ export function addRecords(app: Routes, parts: Parts): void {
     },
     async request => {
       const { id } = personIn(request);
-      const matches = await store.listOf(id, request.query.limit);
-      return { tables: matches.map(match => lineOf(match, id)) };
+      const lines = (await store.listOf(id, request.query.limit)).map(match => lineOf(match, id));
+      const running = lines.filter(({ stage, you }) => stage === 'playing' && you !== undefined).slice(0, MOST_ASKED);
+      const awaited = new Set<string>();
+      await matches.withEach(
+        running.map(line => line.id),
+        async ({ match, playing }) => {
+          const seat = seatOf(match, id);
+          if (seat === undefined || playing === undefined || match.pausedAt !== undefined) return;
+          const { rules: played, state } = playing.progress;
+          if (listSeats(played.waitingFor(state)).includes(seat)) awaited.add(match.id);
+        },
+      );
+      return { tables: lines.map(line => (awaited.has(line.id) ? { ...line, awaited: true as const } : line)) };
     },
   );
 
@@ -56,12 +69,12 @@ export function addRecords(app: Routes, parts: Parts): void {
     },
     async ({ query: { game, before, limit: most }, visitor }) => {
       const filter = { visibility: 'public', limit: most } as const;
-      const matches = await store.listFinished({
+      const finished = await store.listFinished({
         ...filter,
         ...(game === undefined ? {} : { game }),
         ...(before === undefined ? {} : { endedBefore: before }),
       });
-      return { tables: matches.map(match => lineOf(match, visitor?.person.id)) };
+      return { tables: finished.map(match => lineOf(match, visitor?.person.id)) };
     },
   );
 

@@ -12,7 +12,7 @@ import { type LocalGame, useLocalGames } from './useLocalGames.ts';
 /** The games of this device. Nothing where there are none. */
 export function LocalGames() {
   const say = useWords(pageWords);
-  const games = useLocalGames();
+  const games = useLocalGames() ?? [];
   if (games.length === 0) return undefined;
   return (
     <Panel title={say('history.here')}>

@@ -9,14 +9,14 @@ export interface LocalGame {
   readonly path: string;
 }
 
-/** Games against bots or passed around, stored in this browser. The store is loaded when it is first read. */
-export function useLocalGames(): readonly LocalGame[] {
-  const [games, setGames] = useState<readonly LocalGame[]>([]);
+/** Games against bots or passed around, stored in this browser; undefined until they are read. */
+export function useLocalGames(): readonly LocalGame[] | undefined {
+  const [games, setGames] = useState<readonly LocalGame[]>();
   useEffect(() => {
     let isOver = false;
     listed().then(
       found => isOver || setGames(found),
-      () => undefined, // this browser keeps nothing
+      () => isOver || setGames([]), // this browser keeps nothing
     );
     return () => {
       isOver = true;

@@ -1,66 +1,74 @@
+import { useServerConnection } from '@omerta/table/net/serverConnection.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Language } from '@omerta/words';
-import { useEffect } from 'react';
-import { useSearchParams } from 'wouter';
 import { webGames } from '../games/games.ts';
-import { JoinByCode } from '../join/JoinByCode.tsx';
+import { usePerson } from '../net/people.ts';
 import { Page } from '../page/Page.tsx';
-import { useIsNarrow } from '../page/useIsNarrow.ts';
 import { useOfferedGames } from '../setup/offeredGames.ts';
-import { setups, useSetup } from '../setup/setupStore.ts';
-import { pageWords } from '../words/pageWords.ts';
+import { useLastGame } from '../setup/setupStore.ts';
+import { homeWords } from '../words/homeWords.ts';
+import { CodeDoor } from './CodeDoor.tsx';
 import { Continue } from './Continue.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
 import styles from './Home.module.css';
-import { OpenTables } from './OpenTables.tsx';
-import { Posters } from './Posters.tsx';
-import { SetTable } from './SetTable.tsx';
+import { IsThisTheTv } from './IsThisTheTv.tsx';
+import { NoConnection } from './NoConnection.tsx';
+import { OpenStrip } from './OpenStrip.tsx';
+import { PartyDoor } from './PartyDoor.tsx';
+import { PlayDoor } from './PlayDoor.tsx';
+import { useIsTelevision } from './useIsTelevision.ts';
+import { useHasPlayed, useRunning } from './useRunning.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
+/** Three doors: to play at once, to come to others, to have others come. */
 export default function Home() {
   loadAbout(useSettings(({ language }) => language));
-  const say = useWords(pageWords);
-  const setup = useSetup();
+  const [isTelevision, stay] = useIsTelevision();
+  return isTelevision ? <IsThisTheTv onNo={stay} /> : <Doors />;
+}
+
+function Doors() {
+  const say = useWords(homeWords);
   const games = useOfferedGames();
-  const game = games.find(({ id }) => id === setup.game) ?? games[0]!;
-  const isNarrow = useIsNarrow();
-  usePackInAddress();
+  const game = useLastGame(games);
+  const running = useRunning();
+  const isFirst = useIsFirstVisit();
+  const { isUp } = useServerConnection();
+  useShortcuts();
   return (
     <Page
       title="Omertà"
       heading="own"
-      width="wide"
+      width="full"
       howToPlay={game.id}
       aside={<p className={styles.tagline}>{say('tagline')}</p>}
     >
-      <div className={styles.home}>
-        <div className={styles.table}>
-          {isNarrow && <Continue />}
-          <Posters games={games} chosen={game} />
-          <SetTable game={game} setup={{ ...setup, game: game.id }} />
+      {isUp ? <Continue running={running} /> : <NoConnection />}
+      <div className={styles.street}>
+        <div className={styles.wall} data-first={isFirst || undefined}>
+          <CodeDoor />
+          {isFirst && <FirstVisit games={games} />}
+          <PlayDoor games={games} />
+          <PartyDoor />
         </div>
-        <div className={styles.others}>
-          {!isNarrow && <Continue />}
-          <JoinByCode />
-          <OpenTables />
+        <div className={styles.pavement}>
+          <OpenStrip />
         </div>
       </div>
     </Page>
   );
 }
 
+/** Nobody with a name, and no game on this device. */
+function useIsFirstVisit(): boolean {
+  const person = usePerson();
+  const name = useSettings(settings => settings.name);
+  const lessons = useSettings(settings => settings.lessonsSeen);
+  return !useHasPlayed() && person === undefined && name === '' && lessons.length === 0;
+}
+
 /** What is said of games is loaded together with the words of the page. */
 function loadAbout(language: Language): void {
   for (const { about } of webGames) about.load(language).catch(() => undefined); // told where it is drawn
-}
-
-/** A pack made on this device is brought along in the address: `/?game=…&pack=…`. */
-function usePackInAddress(): void {
-  const [search, setSearch] = useSearchParams();
-  const game = search.get('game');
-  const pack = search.get('pack');
-  useEffect(() => {
-    if (game === null || pack === null) return;
-    setups.setState({ game, pack });
-    setSearch({}, { replace: true });
-  }, [game, pack, setSearch]);
 }

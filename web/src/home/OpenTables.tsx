@@ -1,5 +1,4 @@
 import { useServerConnection } from '@omerta/table/net/serverConnection.ts';
-import { Badge } from '@omerta/table/ui/Badge.tsx';
 import buttons from '@omerta/table/ui/Button.module.css';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
@@ -8,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { useAboutOf } from '../games/useAboutOf.ts';
 import { ensurePerson } from '../net/people.ts';
 import { type TableLine, tablesApi } from '../net/tablesApi.ts';
+import { Page } from '../page/Page.tsx';
 import { tableName } from '../page/tableName.ts';
 import { useDoing } from '../page/useDoing.ts';
 import { usePolled } from '../page/usePolled.ts';
@@ -19,25 +19,26 @@ import styles from './OpenTables.module.css';
 const askOpen = () => tablesApi.open();
 
 /** Tables everybody may join or watch, as they are now. */
-export function OpenTables() {
+export default function OpenTables() {
   const say = useWords(pageWords);
   const { isUp } = useServerConnection();
   const { latest, look } = usePolled(askOpen, 8000);
   const tables = latest?.tables ?? [];
-  if (!isUp) return <OfflineWords onRetry={look} />;
   return (
-    <Panel
-      title={say('open.title')}
-      aside={tables.length > 0 && <Badge>{tables.length}</Badge>}
-      className={styles.open}
-    >
-      {latest !== undefined && tables.length === 0 && <p className={styles.none}>{say('open.none')}</p>}
-      <ul className={styles.tables} aria-busy={latest === undefined}>
-        {tables.map(table => (
-          <OpenTable key={table.id} table={table} />
-        ))}
-      </ul>
-    </Panel>
+    <Page title={say('open.title')}>
+      {isUp ? (
+        <Panel label={say('open.title')} className={styles.open}>
+          {latest !== undefined && tables.length === 0 && <p className={styles.none}>{say('open.none')}</p>}
+          <ul className={styles.tables} aria-busy={latest === undefined}>
+            {tables.map(table => (
+              <OpenTable key={table.id} table={table} />
+            ))}
+          </ul>
+        </Panel>
+      ) : (
+        <OfflineWords onRetry={look} />
+      )}
+    </Page>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@omerta/table/ui/Button.tsx';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { levelIn } from '../setup/levels.ts';
-import { useSetup } from '../setup/setupStore.ts';
+import { useChosenLevel } from '../setup/setupStore.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './DealBar.module.css';
 import { waitedFor } from './gathering.ts';
@@ -28,7 +28,7 @@ export function DealBar({ lobby, levels }: DealBarProps) {
       : empty.length > 0
         ? say('deal.emptySeats', { count: empty.length })
         : undefined;
-  const level = levelIn(levels, useSetup().level);
+  const level = levelIn(levels, useChosenLevel(info.game));
   if (!info.you.isHost) {
     const host = info.host === undefined ? '' : (info.seats[info.host]?.name ?? '');
     return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { webGame } from '../games/games.ts';
 import { LevelChoice } from '../setup/LevelChoice.tsx';
 import { levelIn } from '../setup/levels.ts';
-import { useSetup } from '../setup/setupStore.ts';
+import { useChosenLevel } from '../setup/setupStore.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './EmptySeat.module.css';
 import type { Lobby } from './useLobby.ts';
@@ -21,7 +21,7 @@ export function EmptySeat({ lobby, seat, levels }: EmptySeatProps) {
   const say = useWords(pageWords);
   const { info, gathering, doing } = lobby;
   const [level, setLevel] = useState<string>();
-  const { level: usual } = useSetup();
+  const usual = useChosenLevel(info.game);
   const chosen = level ?? levelIn(levels, usual);
   const least = webGame(info.game)?.players.least ?? 2;
   return (

@@ -12,6 +12,7 @@ export interface TableLine {
   readonly title?: string;
   readonly seats: readonly { readonly kind: 'person' | 'bot' | 'empty'; readonly name: string }[];
   readonly you?: number; // my seat
+  readonly awaited?: boolean; // whether the game waits for me; of my tables alone
   readonly spectators: boolean;
   readonly clock: ClockSetting;
   readonly createdAt: number;

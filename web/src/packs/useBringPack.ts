@@ -11,7 +11,7 @@ interface BringPack {
   readonly bring: (id: string, pack: object) => void;
 }
 
-/** Takes a pack of this device to a table: the server gets a copy, and the home page sets a table with it. */
+/** Takes a pack of this device to a table: the server gets a copy, and the page of new tables sets one with it. */
 export function useBringPack(game: string): BringPack {
   const { doing, start } = useDoing<'bring'>(useWords(pageWords));
   const [, go] = useLocation();
@@ -20,7 +20,7 @@ export function useBringPack(game: string): BringPack {
       await ensurePerson();
       const { hash } = await ask<{ readonly hash: string }>('POST', '/api/packs', { game, pack });
       await remember(id, pack, hash);
-      go(`/?game=${game}&pack=${hash}`);
+      go(`/new?game=${game}&pack=${hash}`);
     });
   return { isBringing: doing !== undefined, bring };
 }

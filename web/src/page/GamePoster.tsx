@@ -1,11 +1,21 @@
 import { useAbout } from '@omerta/table/game/about.ts';
 import type { WebGame } from '@omerta/table/game/webGame.ts';
 import { Rays } from '@omerta/table/ui/Rays.tsx';
+import { Suspense } from 'react';
+import styles from './GamePoster.module.css';
 
-/** The poster of a game; one without has the initials of its title. */
-export const GamePoster = ({ game }: { readonly game: WebGame }) =>
-  game.Poster === undefined ? <TitlePoster game={game} /> : <game.Poster />;
-
+/** The poster of a game; one without has the initials of its title. It comes when it is loaded, into a box of its own. */
+export const GamePoster = ({ game }: { readonly game: WebGame }) => (
+  <span className={styles.poster}>
+    {game.Poster === undefined ? (
+      <TitlePoster game={game} />
+    ) : (
+      <Suspense>
+        <game.Poster />
+      </Suspense>
+    )}
+  </span>
+);
 function TitlePoster({ game }: { readonly game: WebGame }) {
   const { title } = useAbout(game.about);
   const initials = title.split(/\s+/).map(word => [...word][0]);

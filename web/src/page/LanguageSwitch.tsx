@@ -1,59 +1,37 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '@omerta/table/settings/languages.ts';
 import { useSettings } from '@omerta/table/settings/settings.ts';
+import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { Language } from '@omerta/words';
-import { useId } from 'react';
 import { speak } from '../net/people.ts';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './LanguageSwitch.module.css';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 /** The four languages, each in its own words. */
 export function LanguageSwitch() {
-  const isNarrow = useIsNarrow(599);
-  return isNarrow ? <LanguageList /> : <LanguageRow />;
-}
-
-function LanguageList() {
   const say = useWords(pageWords);
   const language = useSettings(settings => settings.language);
   return (
-    <select
-      className={styles.list}
-      aria-label={say('language')}
-      value={language}
-      onChange={({ target }) => choose(LANGUAGES.find(each => each === target.value) ?? language)}
-    >
-      {LANGUAGES.map(each => (
-        <option key={each} value={each} lang={each} label={LANGUAGE_NAMES[each]}>
-          {LANGUAGE_NAMES[each]}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function LanguageRow() {
-  const say = useWords(pageWords);
-  const name = useId();
-  const language = useSettings(settings => settings.language);
-  return (
-    <fieldset className={styles.languages}>
-      <legend className="unseen">{say('language')}</legend>
-      {LANGUAGES.map(each => (
-        <label key={each} lang={each} title={LANGUAGE_NAMES[each]}>
-          <input
-            type="radio"
-            className="veiled"
-            name={name}
-            checked={each === language}
-            aria-label={LANGUAGE_NAMES[each]}
-            onChange={() => choose(each)}
-          />
-          <span>{LANGUAGE_TAGS[each]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <span className={styles.language}>
+      <select
+        className="veiled"
+        aria-label={say('language')}
+        value={language}
+        onChange={({ target }) => choose(LANGUAGES.find(each => each === target.value) ?? language)}
+      >
+        {LANGUAGES.map(each => (
+          <option key={each} value={each} lang={each} label={LANGUAGE_NAMES[each]}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <span className={styles.shown} aria-hidden="true">
+        <Icon name="globe" size={22} />
+        <span className={styles.long}>{LANGUAGE_NAMES[language]}</span>
+        <span className={styles.short}>{LANGUAGE_TAGS[language]}</span>
+        <Icon name="chevron" size={16} />
+      </span>
+    </span>
   );
 }
 

@@ -19,7 +19,7 @@ export interface PageProps {
   readonly aside?: ReactNode; // beside our name
   /** The game whose rules the bar leads to; the first that has some if missing. */
   readonly howToPlay?: string | undefined;
-  readonly width?: 'wide' | 'narrow';
+  readonly width?: 'wide' | 'narrow' | 'full';
   readonly children: ReactNode;
 }
 
@@ -46,9 +46,14 @@ export function Page({ title, heading = 'shown', aside, howToPlay, width = 'narr
         homeLabel={say('nav.home')}
         tools={
           <>
+            {rules !== undefined && (
+              <Link href={`/rules/${rules}`} className={styles.help}>
+                <Icon name="help" size={22} />
+                <span className={styles.name}>{say('nav.howToPlay')}</span>
+              </Link>
+            )}
             <LanguageSwitch />
             <nav className={styles.nav} aria-label={say('nav.label')}>
-              {rules !== undefined && <Link href={`/rules/${rules}`}>{say('nav.howToPlay')}</Link>}
               <Link href="/history">{say('nav.history')}</Link>
               <Link href="/settings">{say('nav.settings')}</Link>
             </nav>
@@ -68,7 +73,6 @@ export function Page({ title, heading = 'shown', aside, howToPlay, width = 'narr
         {children}
       </main>
       <nav className={styles.foot} aria-label={say('nav.more')}>
-        {rules !== undefined && <Link href={`/rules/${rules}`}>{say('nav.howToPlay')}</Link>}
         <Link href="/history">{say('nav.history')}</Link>
         <Link href="/settings">
           <Icon name="gear" /> {say('nav.settings')}

@@ -6,14 +6,12 @@ import { Link } from 'wouter';
 import { pageWords } from '../words/pageWords.ts';
 import styles from './OfflineWords.module.css';
 import { useOfferedGames } from './offeredGames.ts';
-import { useSetup } from './setupStore.ts';
+import { useLastGame } from './setupStore.ts';
 
 /** The server does not answer: what waits, and what works all the same. */
 export function OfflineWords({ onRetry }: { readonly onRetry: () => void }) {
   const say = useWords(pageWords);
-  const setup = useSetup();
-  const games = useOfferedGames();
-  const game = games.find(({ id }) => id === setup.game) ?? games[0]!;
+  const game = useLastGame(useOfferedGames());
   return (
     <Panel label={say('offline.title')} className={styles.offline}>
       <div role="status" className={styles.words}>

@@ -8,6 +8,7 @@ import { pageWords } from '../words/pageWords.ts';
 import { CLOCK_NAMES } from './clocks.ts';
 import styles from './OptionsForm.module.css';
 import { RuleSwitches } from './RuleSwitches.tsx';
+import { otherSwitches } from './ruleSwitches.ts';
 import type { TableSetup } from './tableSetup.ts';
 
 /** What can be changed about a table, before it is opened and while people gather. */
@@ -20,13 +21,15 @@ export interface OptionsFormProps {
   readonly game: WebGame;
   /** A table on this device has no name, no clock and no spectators, and its log is open. */
   readonly at?: 'server' | 'device';
+  /** Whether the clock and the main rule of the game are chosen here, and not beside it. */
+  readonly hasAll?: boolean;
   readonly options: TableOptions;
   readonly onChange: (change: Partial<TableOptions>) => void;
 }
 
 const PACES = ['party', 'brisk', 'instant'] as const satisfies readonly Pace[];
 
-export function OptionsForm({ game, at = 'server', options, onChange }: OptionsFormProps) {
+export function OptionsForm({ game, at = 'server', hasAll = true, options, onChange }: OptionsFormProps) {
   const say = useWords(pageWords);
   const { aids = [] } = game;
   const isOnServer = at === 'server';
@@ -42,12 +45,14 @@ export function OptionsForm({ game, at = 'server', options, onChange }: OptionsF
             placeholder={say('options.title.example')}
             onChange={title => onChange({ title })}
           />
-          <Choice
-            label={say('options.clock')}
-            value={options.clock}
-            options={CLOCK_NAMES.map(value => ({ value, label: say(`clock.${value}`) }))}
-            onChange={clock => onChange({ clock })}
-          />
+          {hasAll && (
+            <Choice
+              label={say('options.clock')}
+              value={options.clock}
+              options={CLOCK_NAMES.map(value => ({ value, label: say(`clock.${value}`) }))}
+              onChange={clock => onChange({ clock })}
+            />
+          )}
           <Choice
             label={say('options.timeOut')}
             value={options.timeOut}
@@ -62,7 +67,12 @@ export function OptionsForm({ game, at = 'server', options, onChange }: OptionsF
         options={PACES.map(value => ({ value, label: say(`options.pace.${value}`) }))}
         onChange={pace => onChange({ pace })}
       />
-      <RuleSwitches game={game} values={options.switches} onChange={switches => onChange({ switches })} />
+      <RuleSwitches
+        game={game}
+        rules={hasAll ? game.switches : otherSwitches(game.switches)}
+        values={options.switches}
+        onChange={switches => onChange({ switches })}
+      />
       <div className={styles.toggles}>
         {isOnServer && (
           <Toggle

@@ -15,9 +15,6 @@ export const CLOCKS = {
 export type ClockName = keyof typeof CLOCKS;
 export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly ClockName[]; // the keys of the table above
 
-/** Those shown side by side; the others stand in the list of all options. */
-export const USUAL_CLOCKS: readonly ClockName[] = ['none', 'game15', 'day1'];
-
 /** The name of a clock; undefined where a program set one we do not offer. */
 export const clockNamed = (setting: ClockSetting): ClockName | undefined =>
   CLOCK_NAMES.find(name => isSameClock(CLOCKS[name], setting));

@@ -13,8 +13,11 @@ export function offeredGames(
   return offered.length > 0 ? offered : games.filter(({ id }) => usual.includes(id));
 }
 
+/** Those for a party come first: they are over soonest. */
 export const useOfferedGames = (): readonly WebGame[] =>
   offeredGames(
-    webGames,
+    PARTY_FIRST,
     useServedGames()?.map(({ id }) => id),
   );
+
+const PARTY_FIRST = webGames.toSorted((one, other) => Number('Party' in other) - Number('Party' in one));

@@ -12,3 +12,13 @@ export function turned(options: Values, { field, values }: RuleSwitch, value: Sw
   const { [field]: _, ...others } = options;
   return value === values[0] ? others : { ...others, [field]: value };
 }
+
+/** The first switch that can be on or off stands for itself; the others are listed together. */
+export const mainSwitch = (switches: readonly RuleSwitch[]): RuleSwitch | undefined =>
+  switches.find(({ values, needs }) => needs === undefined && values.every(value => typeof value === 'boolean'));
+
+/** Those that stand in the list: the main one and what hangs on it have a place of their own. */
+export function otherSwitches(switches: readonly RuleSwitch[]): readonly RuleSwitch[] {
+  const main = mainSwitch(switches);
+  return switches.filter(rule => rule !== main && (main === undefined || rule.needs !== main.field));
+}

@@ -1,4 +1,4 @@
-// The table as it is being set on the home page: plain choices, and what they mean to the server and to this browser.
+// The table as it is being set: plain choices, and what they mean to the server and to this browser.
 import { USUAL_LEVEL } from '@omerta/bots/levels';
 import type { Pace, TableSettings } from '@omerta/protocol';
 import type { WebGame } from '@omerta/table/game/webGame.ts';
@@ -7,8 +7,7 @@ import { CLOCKS, type ClockName } from './clocks.ts';
 import { factionOptions } from './factions.ts';
 
 /** Online: everybody at home. Screen: phones around a shared screen. Around: one device goes round. Device: only bots, no server. */
-export const WHERE = ['online', 'screen', 'around', 'device'] as const;
-export type Where = (typeof WHERE)[number];
+export type Where = 'online' | 'screen' | 'around' | 'device';
 
 export interface TableSetup {
   readonly game: string;

@@ -13,6 +13,9 @@ export interface About {
   readonly line?: string;
   readonly time?: string;
   readonly kind?: string;
+  /** How long it takes against bots, and a line with the options that matter most. */
+  readonly timeAlone?: string;
+  inShort?(options: Readonly<Record<string, unknown>>): string;
   optionName(field: string): string;
   optionValue(field: string, value: string | number | boolean): string;
   /** Missing where players do not choose what they play as. */
@@ -42,6 +45,8 @@ export interface LobbyWords {
   readonly line: string;
   readonly time: string;
   readonly kind: string;
+  readonly timeAlone?: string;
+  readonly inShort?: string;
   readonly [option: `switch.${string}`]: string;
   readonly [faction: `faction.${string}`]: string;
 }
@@ -52,12 +57,15 @@ export function aboutFrom<Catalogue extends LobbyWords>(
 ): AboutGame {
   return {
     load: remembered(async language => {
-      const say = sayingIn<LobbyWords>(language, await words.load(language));
+      const messages = await words.load(language);
+      const say = sayingIn<LobbyWords>(language, messages);
       return {
         title: say('title'),
         line: say('line'),
         time: say('time'),
         kind: say('kind'),
+        ...('timeAlone' in messages ? { timeAlone: say('timeAlone') } : {}),
+        ...('inShort' in messages ? { inShort: options => say('inShort', inWords(options)) } : {}),
         optionName: field => say(`switch.${field}`),
         optionValue: (field, value) => say(`switch.${field}.value`, { value: String(value) }),
         ...(nameOfFaction === undefined
@@ -67,6 +75,9 @@ export function aboutFrom<Catalogue extends LobbyWords>(
     }),
   };
 }
+
+const inWords = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(options).map(([field, value]) => [field, String(value)]));
 
 const factionsIn = (say: Say<LobbyWords>, name: AboutFactions['name']): AboutFactions => ({
   one: say('faction.one'),

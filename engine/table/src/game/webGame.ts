@@ -21,6 +21,8 @@ export interface WebGame {
   readonly replay: () => Promise<ReplayParts>;
   /** On the wall of the home page; without one the initials of its title stand there. */
   readonly Poster?: ComponentType;
+  /** Its players around a television, where pages invite to a party. */
+  readonly Party?: ComponentType<PartyProps>;
   /** How seats look before the deal, and what players choose about theirs. */
   readonly lobby?: LobbyParts;
   readonly lesson?: () => Promise<TaughtLesson>;
@@ -29,6 +31,11 @@ export interface WebGame {
   readonly packs?: PackParts;
   /** What players may be helped with at its table. */
   readonly aids?: readonly Aid[];
+}
+
+export interface PartyProps {
+  /** The television itself, or the phone at its left or right. */
+  readonly part: 'tv' | 'left' | 'right';
 }
 
 /** Advice on a question; a list of what was shown so far. */

@@ -1,5 +1,6 @@
 // People who meet at a table of Ca$h 'n Guns, each with a browser of their own.
 
+import { openTable, setNewTable, unfold } from '@omerta/web/e2e/kit/newTable.ts';
 import { expect } from '@omerta/web/e2e/kit/test.ts';
 import { worded } from '@omerta/web/e2e/kit/words.ts';
 import type { Page } from '@playwright/test';
@@ -15,21 +16,13 @@ export async function setTable(
   pace: Pace,
   godfather = 'Drawn at random',
 ): Promise<string> {
-  await host.goto('./');
-  await host.getByRole('textbox', { name: say('name.label') }).fill('Ania');
-  await host.getByRole('radio', { name: worded('cashnguns/lobby', 'title') }).check({ force: true }); // the poster lies over it
+  await setNewTable(host, { game: 'cashnguns', name: 'Ania', players });
+  await unfold(host, 'table.more');
+  await host.getByLabel(say('options.pace'), { exact: true }).selectOption({ label: pace });
   await host
-    .getByRole('group', { name: 'Players' })
-    .getByRole('radio', { name: String(players) })
-    .check();
-  await host.getByRole('button', { name: say('set.more') }).click();
-  const more = host.getByRole('dialog', { name: say('set.more') });
-  await more.getByLabel(say('options.pace'), { exact: true }).selectOption({ label: pace });
-  await more
     .getByLabel(worded('cashnguns/lobby', 'switch.firstGodfather'), { exact: true })
     .selectOption({ label: godfather });
-  await more.getByRole('button', { name: say('options.done') }).click();
-  await host.getByRole('button', { name: say('set.create') }).click();
+  await openTable(host);
   await openInvite(host);
   return host.getByRole('textbox', { name: say('invite.link') }).inputValue();
 }

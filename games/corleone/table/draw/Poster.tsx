@@ -18,10 +18,10 @@ const DONS: readonly (readonly [FamilyId, number])[] = [
 ];
 
 /** Five dons before the moon over Manhattan. */
-export function Poster() {
+export default function Poster() {
   const id = useId();
   return (
-    <svg viewBox="30 -90 420 428" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg viewBox="66 -6 348 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id={`${id}-night`} x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#0F2136" />

@@ -1,3 +1,4 @@
+import { openTable } from '@omerta/web/e2e/kit/newTable.ts';
 import { expect, test } from '@omerta/web/e2e/kit/test.ts';
 import { worded, wordedIn } from '@omerta/web/e2e/kit/words.ts';
 
@@ -18,8 +19,8 @@ test('a card set is copied, changed and used at a table', async ({ page }) => {
   await expect(name).toHaveValue('The Big Con');
 
   await page.getByRole('button', { name: say('use') }).click();
-  await page.waitForURL(url => url.pathname === '/');
-  await page.getByRole('button', { name: worded('pages', 'set.create') }).click();
+  await page.waitForURL(url => url.pathname === '/new');
+  await openTable(page);
   await page.getByRole('button', { name: worded('pages', 'deal.fill') }).click();
   await expect(page.getByRole('region', { name: worded('corleone', 'region.board') })).toBeVisible();
   const match = new URL(page.url()).pathname.split('/').at(-1);

@@ -1,4 +1,5 @@
 import { readPage } from '@omerta/web/e2e/kit/accessibility.ts';
+import { openTable, setNewTable } from '@omerta/web/e2e/kit/newTable.ts';
 import { playOn } from '@omerta/web/e2e/kit/player.ts';
 import { expect, test } from '@omerta/web/e2e/kit/test.ts';
 import { worded } from '@omerta/web/e2e/kit/words.ts';
@@ -10,10 +11,8 @@ import { tapOnPhone } from './tapOnPhone.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a phone plays its hand beside a shared screen that shows nothing private', async ({ page: phone, visit }) => {
-  await phone.goto('./');
-  await phone.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
-  await phone.getByRole('group', { name: 'Where' }).getByRole('radio', { name: 'Table + phones' }).check();
-  await phone.getByRole('button', { name: worded('pages', 'set.create') }).click();
+  await setNewTable(phone, { game: 'corleone', players: 2, where: 'screen' });
+  await openTable(phone);
   await phone.getByText(worded('pages', 'invite.title')).click();
   await phone.getByRole('button', { name: worded('pages', 'screen.open') }).click();
   const link = await phone.getByRole('textbox', { name: worded('pages', 'screen.link') }).inputValue();

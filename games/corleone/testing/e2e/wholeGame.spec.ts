@@ -1,3 +1,4 @@
+import { unfold } from '@omerta/web/e2e/kit/newTable.ts';
 import { playOn } from '@omerta/web/e2e/kit/player.ts';
 import { COARSE, TABLET } from '@omerta/web/e2e/kit/sizes.ts';
 import { expect, test } from '@omerta/web/e2e/kit/test.ts';
@@ -13,13 +14,17 @@ test('a game against bots is played to its end by mouse, one tap a move, and its
   await page.goto('settings');
   await page.getByRole('radio', { name: worded('pages', 'settings.confirm.once') }).check();
   await page.goto('./');
-  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
-  await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Novice' }).check();
-  await page.getByRole('button', { name: worded('pages', 'set.more') }).click();
-  const more = page.getByRole('dialog', { name: worded('pages', 'set.more') });
-  await more.getByLabel(worded('pages', 'options.pace'), { exact: true }).selectOption({ label: 'At once' });
-  await more.getByRole('button', { name: worded('pages', 'options.done') }).click();
-  await page.getByRole('button', { name: worded('pages', 'set.playNow') }).click();
+  await page.getByRole('button', { name: wordedIn('home', 'play.change') }).click();
+  const choices = page.getByRole('dialog', { name: worded('home', 'play.options') });
+  await choices.getByRole('radio', { name: worded('corleone/lobby', 'title') }).check();
+  await unfold(page, 'table.seats');
+  await choices.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
+  await unfold(page, 'table.bots');
+  await choices.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Novice' }).check();
+  await unfold(page, 'table.more');
+  await choices.getByLabel(worded('pages', 'options.pace'), { exact: true }).selectOption({ label: 'At once' });
+  await choices.getByRole('button', { name: worded('pages', 'options.done') }).click();
+  await page.keyboard.press('2'); // the second leaf of the door
   await page.waitForURL(/\/t\/[^/]+$/);
   await playOn(page, { presses: corleonePresses });
   await expect(page.getByRole('region', { name: worded('replay', 'end.label') })).toBeVisible();

@@ -29,6 +29,7 @@ export const tableLine = z.object({
   title: z.string().optional(),
   seats: z.array(z.object({ kind: z.enum(['person', 'bot', 'empty']), name: z.string() })),
   you: z.number().optional().describe('your seat'),
+  awaited: z.literal(true).optional().describe('the game waits for you; told of your own tables'),
   spectators: z.boolean(),
   clock: plainObject,
   createdAt: z.number(),

@@ -1,0 +1,48 @@
+import { basePath } from '@omerta/table/net/basePath.ts';
+import { useWords } from '@omerta/table/words/useWords.ts';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { webGames } from '../games/games.ts';
+import look from '../page/brass.module.css';
+import { homeWords } from '../words/homeWords.ts';
+import styles from './IsThisTheTv.module.css';
+import { TV_PATH } from './tvPath.ts';
+
+/** The start page of a television: one question, one press. */
+export function IsThisTheTv({ onNo }: { readonly onNo: () => void }) {
+  const say = useWords(homeWords);
+  const Party = webGames.find(game => game.Party !== undefined)?.Party;
+  const address = `${location.host}${basePath()}${TV_PATH}`;
+  return (
+    <main className={styles.stage}>
+      <p className={styles.logo}>Omertà</p>
+      <h1>{say('tv.title')}</h1>
+      <div className={styles.picture} aria-hidden="true">
+        <Suspense>
+          {Party !== undefined && (
+            <>
+              <span className={styles.left}>
+                <Party part="left" />
+              </span>
+              <span className={styles.set}>
+                <Party part="tv" />
+              </span>
+              <span className={styles.right}>
+                <Party part="right" />
+              </span>
+            </>
+          )}
+        </Suspense>
+      </div>
+      <div className={styles.answers}>
+        <Link href={TV_PATH} className={look.main} autoFocus>
+          {say('tv.open')}
+        </Link>
+        <button type="button" className={look.ghost} onClick={onNo}>
+          {say('tv.no')}
+        </button>
+      </div>
+      <p className={styles.address}>{say.rich('tv.type', { address: <b key="address">{address}</b> })}</p>
+    </main>
+  );
+}
