@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { CodeField } from '../join/CodeField.tsx';
 import { ScanQr } from '../join/ScanQr.tsx';
+import { useTypedCode } from '../join/useTypedCode.ts';
 import { whyNoScan } from '../join/whyNoScan.ts';
 import look from '../page/brass.module.css';
+import { useIsNarrow } from '../page/useIsNarrow.ts';
 import { homeWords } from '../words/homeWords.ts';
 import { Doorman } from './Doorman.tsx';
 import styles from './Doors.module.css';
@@ -17,18 +19,25 @@ export function CodeDoor() {
   const say = useWords(homeWords);
   const [, go] = useLocation();
   const { isUp } = useServerConnection();
-  const [code, setCode] = useState('');
+  const typed = useTypedCode();
   const [isScanning, setScanning] = useState(false);
   const canScan = whyNoScan() === undefined;
+  const isPhone = useIsNarrow(699);
+  const isWrong = typed.isWrong === true;
   return (
-    <section className={`${styles.door} ${styles.code}`} data-dark={!isUp || undefined} aria-labelledby="join">
+    <section
+      className={`${styles.door} ${styles.code}`}
+      data-dark={!isUp || undefined}
+      data-wrong={isWrong || undefined}
+      aria-labelledby="join"
+    >
       <Sign id="join">{say('code.title')}</Sign>
-      <Doorman looks={code.length} />
+      <Doorman looks={typed.value.length} isShut={isWrong} />
       <p className={styles.ask} aria-hidden="true">
-        {say('code.ask')}
+        {say(isWrong ? 'code.unknown' : 'code.ask')}
       </p>
       <div className={styles.word} data-scan={canScan || undefined}>
-        <CodeField value={code} onChange={setCode} onFull={full => go(`/join/${full}`)} />
+        <CodeField {...typed} autoFocus={!isPhone} />
         {!isUp && <p role="status">{say('code.offline')}</p>}
         {canScan && (
           <button type="button" className={`${look.ghost} ${styles.scan}`} onClick={() => setScanning(true)}>

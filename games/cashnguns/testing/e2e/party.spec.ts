@@ -15,7 +15,7 @@ test('three phones and three bots around one screen play to the end, and a phone
   page: host,
   visit,
 }) => {
-  const link = await setTable(host, 6, 'At once');
+  const link = await setTable(host, 6, 'instant');
   const guests = [await visit(), await visit()] as const;
   for (const [at, guest] of guests.entries()) await sitDown(guest, link, ['Tomek', 'Ola'][at]!);
   const screen = await visit({ viewport: { width: 1280, height: 720 } });
@@ -52,7 +52,7 @@ test('a long name takes one line on the plates of a shared screen and on the til
   visit,
 }) => {
   const name = 'Maximiliana Wolfeschlege';
-  const link = await setTable(host, 4, 'At once');
+  const link = await setTable(host, 4, 'instant');
   await sitDown(await visit(), link, name);
   const screen = await visit({ viewport: { width: 1440, height: 900 } });
   await openScreen(host, screen);

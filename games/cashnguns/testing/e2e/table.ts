@@ -7,21 +7,21 @@ import type { Page } from '@playwright/test';
 
 const say = (key: string) => worded('pages', key);
 
-export type Pace = 'Leisurely, for a full room' | 'Brisk' | 'At once';
+export type Pace = 'party' | 'brisk' | 'instant';
 
 /** Sets a table for so many; says how others come to it. */
 export async function setTable(
   host: Page,
   players: number,
   pace: Pace,
-  godfather = 'Drawn at random',
+  godfather: 'random' | '0' = 'random',
 ): Promise<string> {
   await setNewTable(host, { game: 'cashnguns', name: 'Ania', players });
   await unfold(host, 'table.more');
-  await host.getByLabel(say('options.pace'), { exact: true }).selectOption({ label: pace });
+  await host.getByLabel(say('options.pace'), { exact: true }).selectOption(pace);
   await host
     .getByLabel(worded('cashnguns/lobby', 'switch.firstGodfather'), { exact: true })
-    .selectOption({ label: godfather });
+    .selectOption(godfather);
   await openTable(host);
   await openInvite(host);
   return host.getByRole('textbox', { name: say('invite.link') }).inputValue();

@@ -53,7 +53,7 @@ export async function sitAndDeal([ania, tomek, screen]: Pages): Promise<readonly
     { page: tomek, told: eventsTold(tomek) },
     { page: screen, told: eventsTold(screen) },
   ] as const;
-  const link = await setTable(ania, 2 + BOTS, 'Leisurely, for a full room', 'The host');
+  const link = await setTable(ania, 2 + BOTS, 'party', '0');
   await sitDown(tomek, link, 'Tomek');
   await openScreen(ania, screen);
   await beReady(ania);

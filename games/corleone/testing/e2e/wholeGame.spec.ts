@@ -22,7 +22,7 @@ test('a game against bots is played to its end by mouse, one tap a move, and its
   await unfold(page, 'table.bots');
   await choices.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Novice' }).check();
   await unfold(page, 'table.more');
-  await choices.getByLabel(worded('pages', 'options.pace'), { exact: true }).selectOption({ label: 'At once' });
+  await choices.getByLabel(worded('pages', 'options.pace'), { exact: true }).selectOption('instant');
   await choices.getByRole('button', { name: worded('pages', 'options.done') }).click();
   await page.keyboard.press('2'); // the second leaf of the door
   await page.waitForURL(/\/t\/[^/]+$/);
