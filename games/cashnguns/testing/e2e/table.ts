@@ -19,9 +19,7 @@ export async function setTable(
   await setNewTable(host, { game: 'cashnguns', name: 'Ania', players });
   await unfold(host, 'table.more');
   await host.getByLabel(say('options.pace'), { exact: true }).selectOption(pace);
-  await host
-    .getByLabel(worded('cashnguns/lobby', 'switch.firstGodfather'), { exact: true })
-    .selectOption(godfather);
+  await host.getByLabel(worded('cashnguns/lobby', 'switch.firstGodfather'), { exact: true }).selectOption(godfather);
   await openTable(host);
   await openInvite(host);
   return host.getByRole('textbox', { name: say('invite.link') }).inputValue();
