@@ -17,7 +17,7 @@ async function axeFlaws(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** No page scrolls sideways, no button is cut off or lies under something else. */
+/** No page scrolls sideways, no text or button is cut off, no button lies under something else. */
 export function layoutFlaws(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const flaws: string[] = [];
@@ -34,7 +34,40 @@ export function layoutFlaws(page: Page): Promise<readonly string[]> {
       if (isCut) flaws.push(`cut off: ${name}`);
       if (isCovered(button, box)) flaws.push(`covered: ${name}`);
     }
+    for (const { text, at } of cutTexts(top)) flaws.push(`cut off: “${text}” in ${at}`);
     return flaws;
+
+    /** Texts that reach out of what shows them, unless it can be scrolled. */
+    function cutTexts(within: Element): { text: string; at: string }[] {
+      const cut: { text: string; at: string }[] = [];
+      const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: parent, textContent } = walker.currentNode;
+        const text = textContent?.trim() ?? '';
+        if (parent === null || text === '' || parent.closest('svg, .unseen, [inert], option') !== null) continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const box = range.getBoundingClientRect();
+        const window = windowOf(parent);
+        if (box.width < 2 || window === undefined) continue;
+        const { left, right } = window.getBoundingClientRect();
+        const isForReaders = right - left < 2; // said, not shown
+        if (!isForReaders && (box.right > right + 1 || box.left < left - 1))
+          cut.push({ text, at: window.className || window.tagName });
+      }
+      return cut;
+    }
+
+    /** What hides the rest of a text that is too wide for it. */
+    function windowOf(element: Element): Element | undefined {
+      for (let each: Element | null = element; each !== null; each = each.parentElement) {
+        const { overflowX } = getComputedStyle(each);
+        if (overflowX === 'hidden' || overflowX === 'clip') return each;
+        if (overflowX !== 'visible') return undefined;
+      }
+      return undefined;
+    }
 
     /** A bubble lies over the table until the player folds it. */
     function mayBeFolded(over: Element): boolean {

@@ -28,7 +28,7 @@ export function TopBar({ isPhone = false, onHelp, children }: TopBarProps) {
           <>
             <b className={styles.stage}>{stage}</b>
             <small>
-              {say('round', { round: table.round })} · {say('desk', { player: names.player(table.godfather) })}
+              {say('roundShort', { round: table.round })} · {say('desk', { player: names.player(table.godfather) })}
             </small>
           </>
         ) : (
