@@ -61,6 +61,10 @@ for (const { name, open } of SCREENS.filter(({ isKey }) => isKey)) {
       await open(page, language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await findFlaws(page)).toEqual([]);
+      for (const size of language === 'pl' ? PHONES : []) {
+        await page.setViewportSize(size);
+        await expect.poll(() => layoutFlaws(page), `${size.width} × ${size.height}`).toEqual([]);
+      }
     });
   }
 }

@@ -30,7 +30,7 @@ const PLANTED: readonly (readonly [Kind, Language, flawed: string, mended: strin
   ['case', 'de', '{name}s Tisch', 'Tisch von {name}'],
   ['gender', 'pt-BR', 'A vez do {player}', 'A vez de {player}'],
   ['gender', 'pt-BR', 'Você foi atingido', 'Você levou um tiro'],
-  ['gender', 'pl', '{player} zagrał kartę', '{player} zagrywa kartę'],
+  ['gender', 'pl', '{player} wysłała Gangstera', '{player} wysyła Gangstera'],
 ];
 
 const kindsIn = (language: Language, message: string): Kind[] =>

@@ -28,7 +28,7 @@ export function wordingFlaws(language: Language, message: string): WordingFlaw[]
 }
 
 /** Arguments that are names of people. */
-const NAME = String.raw`\{(?:by|controller|first|from|godfather|host|leader|name|names|next|owner|player|players|target|to|victim|who|winner)\}`;
+const NAME = String.raw`\{(?:controller|first|godfather|host|leader|name|names|owner|player|players|target|victim|who|winner)\}`;
 /** Arguments that arrive as numbers. */
 const NUMBER = String.raw`\{(?:all|bots|cards|count|done|free|hours|limit|minutes|people|rounds|seats|seconds|steps|taken|turns|victories)\}`;
 
@@ -113,7 +113,10 @@ const RULES: InEveryLanguage<readonly WordingRule[]> = {
     ),
     says(
       'gender',
-      new RegExp(String.raw`${NAME} (?:już |nie |się )*\p{L}+(?:ł|ła|ął|ęła)(?!\p{L})`, 'u'),
+      new RegExp(
+        String.raw`${NAME} (?:już |nie |się )*(?!(?:wy|po|prze|na|przy)syła)\p{L}+(?:ł|ła|ął|ęła)(?!\p{L})`,
+        'u',
+      ),
       'the present tense or a noun',
     ),
     says('gender', /\p{L}+(?:łeś|łaś|łbyś|łabyś)(?!\p{L})|\p{L}\(a\)|\p{L}\/a(?!\p{L})/u, 'words that fit everybody'),
@@ -142,7 +145,7 @@ const RULES: InEveryLanguage<readonly WordingRule[]> = {
     says('quote', /[”«»]|„[^“]*$/u, '„ “'),
     bareNumber(
       'von',
-      'bis|und|oder|in|an|auf|aus|über|zu|mehr|weniger|gewählt|ausgewählt|bereit|wählen|auswählen|nehmen|Std|sein',
+      'bis|und|oder|in|an|auf|aus|über|zu|mehr|weniger|gewählt|ausgewählt|bereit|wählen|auswählen|ab|nehmen|Std|sein',
     ),
     says('case', new RegExp(String.raw`${NAME}s(?!\p{L})`, 'u'), '“von” before the name'),
     says('gender', /\p{L}[:*_/]in(?:nen)?(?!\p{L})|\p{L}Innen(?!\p{L})/u, 'words that fit everybody'),
