@@ -1,4 +1,5 @@
 import './draw/tokens.css';
+import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { HintBox } from '@omerta/table/hints/HintBox.tsx';
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
 import { SeatBadge } from '@omerta/table/table/SeatBadge.tsx';
@@ -14,11 +15,12 @@ import { MedalPicture } from './draw/Medal.tsx';
 import { Paints } from './draw/Paints.tsx';
 import { Panel } from './scenes/Panel.tsx';
 import { PhoneStage } from './scenes/PhoneStage.tsx';
+import { MyStrip } from './scenes/talents/MyStrip.tsx';
+import { TalentsSheet } from './scenes/talents/TalentsSheet.tsx';
 import { useAtTable } from './show/atTable.ts';
 import { MyResult } from './show/MyResult.tsx';
 import { TableProvider } from './show/TableProvider.tsx';
 import { Timer } from './show/Timer.tsx';
-import { TalentsSheet } from './show/talents/TalentsSheet.tsx';
 import { useLayout } from './show/useLayout.ts';
 
 /** A player's phone beside a shared screen. */
@@ -61,6 +63,7 @@ function Phone() {
         </button>
         <TableMenu />
       </header>
+      <MyStrip isCovered={isCovered} />
       {isCovered ? <Covered onUncover={uncover} /> : <Shown />}
     </div>
   );
@@ -78,11 +81,15 @@ function Covered({ onUncover }: { readonly onUncover: () => void }) {
   );
 }
 
+/** What the room watches together. Single cards that change hands do not take the eyes off the phone. */
+const LOOK_UP: readonly SeenEvent['kind'][] = ['aimsRevealed', 'courageRevealed', 'shotsFired'];
+
 /** What is to be decided; a reveal is told by the big screen alone, and then what came of it for me. */
 function Shown() {
-  const { say, story } = useAtTable();
+  const { say, story, table, seat } = useAtTable();
   const { question } = usePlay();
-  if (story.onStage !== undefined) {
+  const isSharing = table.stage === 'sharing' && seat !== undefined && table.seats[seat]?.down === '';
+  if (story.onStage !== undefined && LOOK_UP.includes(story.onStage.kind)) {
     return (
       <main className={styles.covered} role="status">
         <h2>{say('lookUp')}</h2>
@@ -92,7 +99,7 @@ function Shown() {
   }
   return (
     <main className={styles.main}>
-      {question === undefined ? <MyResult /> : <PhoneStage />}
+      {question === undefined && !isSharing ? <MyResult /> : <PhoneStage />}
       <Panel />
       <HintBox as="sheet" />
     </main>

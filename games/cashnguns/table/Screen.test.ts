@@ -46,7 +46,7 @@ test('a shared screen says who is there, and how to join', async () => {
   for (const name of ['Ania', 'Bo', 'Cem', 'Dora', 'KASA47']) expect(hidden[0]).toContain(name);
 });
 
-test('T0 a shared screen lists the Talents until the players aim', async () => {
+test('T0 on a shared screen the Talents make their entrance, until the players aim', async () => {
   const talents = {
     A: { talent: 'stealthy' },
     B: { talent: 'kid' },
@@ -56,10 +56,10 @@ test('T0 a shared screen lists the Talents until the players aim', async () => {
   const game = cashWith({ ...talents, options: { talents: true } });
   const screen = () => drawn({ before: viewOf(game, 'spectator'), log: [] });
   const first = await screen();
-  for (const words of ['Talents at this table', 'The Stealthy', 'You choose your target last'])
+  for (const words of ['TALENTS', '1 of 4', 'Ania is', 'The Stealthy', 'Bo', 'Cem', 'Dora'])
     expect(first).toContain(words);
   bullets(game);
-  expect(await screen()).not.toContain('Talents at this table');
+  expect(await screen()).not.toContain('TALENTS');
 });
 
 test('AMB-34: open loot is drawn below the names, and said', async () => {

@@ -15,7 +15,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import english from '../words/catalogues/en/table.json' with { type: 'json' };
-import { cashText } from '../words/index.ts';
+import talentEnglish from '../words/catalogues/en/talents.json' with { type: 'json' };
 import Controller from './Controller.tsx';
 import { PlayProvider } from './choose/PlayProvider.tsx';
 import { PlayContext, usePlay } from './choose/play.ts';
@@ -123,9 +123,16 @@ test.each([Table, Controller])('T0 in round 1 every player is shown all Talents,
   const game = cashWith({ ...TALENTS, options: { talents: true } });
   const [, sheet = ''] = /<dialog[^>]*>(.*)<\/dialog>/s.exec(await drawn(frameOf(game, 'A'), Drawn)) ?? [];
   const told = sheet.replaceAll(/<[^>]*>/g, ' ');
-  expect(told).toMatch(/You are The Stealthy.*Bo.*The Kid.*Cem.*The Smart.*Dora.*The Lucky Man.*Got it/s);
+  expect(told).toMatch(/You’re The Stealthy.*Bo.*The Kid.*Cem.*The Smart.*Dora.*The Lucky Man.*Got it/s);
   for (const talent of ['stealthy', 'kid', 'smart', 'lucky'] as const)
-    expect(told).toContain(cashText.talentText('en', talent));
+    expect(told).toContain(talentEnglish[`order.${talent}`]);
+  for (const own of ['works.stealthy', 'not.stealthy'] as const) expect(told).toContain(talentEnglish[own]);
+});
+
+test('T0 on a phone the own Talent stays in sight in every round, and an order of it is read out', async () => {
+  const game = cashWith({ ...TALENTS, round: 4 });
+  const phone = await drawn(frameOf(game, 'A'), Controller);
+  expect(phone).toContain(`aria-label="Your Talent: The Stealthy. ${talentEnglish['order.stealthy']}"`);
 });
 
 test.each([

@@ -5,10 +5,10 @@ import { Paints } from './draw/Paints.tsx';
 import { DesktopTable } from './layout/DesktopTable.tsx';
 import { PhoneTable } from './layout/PhoneTable.tsx';
 import { TabletTable } from './layout/TabletTable.tsx';
+import { TalentsSheet } from './scenes/talents/TalentsSheet.tsx';
 import { RevealWords } from './show/RevealWords.tsx';
 import { useAmbience } from './show/staging/ambience.ts';
 import { TableProvider } from './show/TableProvider.tsx';
-import { TalentsSheet } from './show/talents/TalentsSheet.tsx';
 import { LayoutContext, useLayout } from './show/useLayout.ts';
 
 /** Ca$h 'n Guns as players and spectators see it. */

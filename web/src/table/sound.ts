@@ -97,7 +97,6 @@ export function openSounds(isQuiet: () => boolean = () => false): SoundPlayer {
   };
   for (const gesture of ['pointerdown', 'keydown'] as const)
     window.addEventListener(gesture, () => void allow(), { signal, passive: true });
-  if (navigator.userActivation?.hasBeenActive) void allow(); // on the page before this one
 
   const adjust = () => {
     if (speakers !== undefined) speakers.master.gain.value = volume();
@@ -124,7 +123,8 @@ export function openSounds(isQuiet: () => boolean = () => false): SoundPlayer {
     },
     prepare: names => {
       prepared = [...new Set([...prepared, ...names])];
-      void fetchPrepared();
+      const isTouched = navigator.userActivation?.hasBeenActive === true; // maybe on the page before this one
+      void (isTouched ? allow() : fetchPrepared());
     },
     bed: name => {
       bed = name;

@@ -4,6 +4,7 @@ import { KeysSheet } from '../choose/KeysSheet.tsx';
 import { useTableKeys } from '../choose/useTableKeys.ts';
 import { Panel } from '../scenes/Panel.tsx';
 import { PhoneStage } from '../scenes/PhoneStage.tsx';
+import { MyStrip } from '../scenes/talents/MyStrip.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import { LogSign } from './LogSign.tsx';
 import styles from './PhoneTable.module.css';
@@ -23,6 +24,7 @@ export function PhoneTable({ isLow }: { readonly isLow: boolean }) {
           <LogSign />
         </button>
       </TopBar>
+      <MyStrip />
       <main className={styles.main}>
         <div className={styles.stage}>
           <PhoneStage />

@@ -79,19 +79,20 @@ function waits({ view, waiting, names }: Seen): Said | undefined {
       return { key: 'waits.share', values };
     case 'dictator':
       return { key: 'waits.veto', values };
-    case 'rounds':
     case 'hustle':
     case 'giveBack':
     case 'kid':
     case 'cunning':
     case 'doctor':
-    case 'unfired':
     case 'smart':
     case 'burials':
+    case 'junk':
+      return { key: `waits.${task.kind}`, values };
+    case 'rounds':
+    case 'unfired':
     case 'opening':
     case 'resolve':
     case 'reload':
-    case 'junk':
       return { key: 'waits', values };
   }
 }

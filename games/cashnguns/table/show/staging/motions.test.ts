@@ -2,7 +2,7 @@ import { cashnguns } from '@omerta/cashnguns/rules';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { afterRound, type Plans } from '@omerta/cashnguns/testing';
 import type { Frame, Pace } from '@omerta/protocol';
-import type { SoundName } from '@omerta/table/table/sounds.ts';
+import type { Buzz, SoundName } from '@omerta/table/table/sounds.ts';
 import type { Stage } from '@omerta/table/table/stage.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { staging } from '../../staging.ts';
@@ -18,26 +18,35 @@ afterEach(() => {
 interface Setting {
   readonly pace?: Pace;
   readonly isStill?: boolean;
+  readonly viewer?: number | 'spectator';
 }
 
-/** What a room waits for and hears of a round, until the shots are fired. */
-async function staged(plans: Plans, { pace = 'party', isStill = false }: Setting = {}) {
+/** What a room waits for, hears and feels of a round, until the shots are fired; and what comes before its cards. */
+async function staged(plans: Plans, { pace = 'party', isStill = false, viewer = 'spectator' }: Setting = {}) {
+  const story: string[] = [];
   const waits: number[] = [];
   const sounds: SoundName[] = [];
   const stage = {
     pace,
     isStill,
     isSkipping: false,
-    wait: async (ms: number) => void waits.push(ms),
-    sound: (name: SoundName) => void sounds.push(name),
+    wait: async (ms: number) => {
+      waits.push(ms);
+      story.push(`${ms} ms`);
+    },
+    sound: (name: SoundName) => {
+      sounds.push(name);
+      story.push(name);
+    },
+    buzz: (name: Buzz) => void story.push(`felt: ${name}`),
   } as Partial<Stage> as Stage; // all a scene of this game uses
   const { events } = afterRound({ players: 5 }, plans);
   const fired = events.findIndex(({ kind }) => kind === 'shotsFired');
   for (const event of events.slice(0, fired + 1)) {
     const seen = cashnguns.seenBy(event, 'spectator') as SeenEvent;
-    await staging.motionOf(seen)?.(seen, stage, {} as Frame); // no scene looks at the view before it
+    await staging.motionOf(seen)?.(seen, stage, { viewer } as Frame); // all a scene looks at
   }
-  return { waits, sounds };
+  return { waits, sounds, story, untilCards: story.slice(0, story.lastIndexOf('volley') + 2) };
 }
 
 const CLICKS: Plans = { A: 'click>B', B: 'click>C', C: 'click>A', D: 'click>E', E: 'click>D' };
@@ -49,6 +58,15 @@ test('7.2: Clicks and Bangs take as long, and sound alike until they are shown',
   const shown = bangs.sounds.indexOf('bang');
   expect(clicks.sounds.indexOf('click')).toBe(shown);
   expect(bangs.sounds.toSpliced(shown, 1)).toEqual(clicks.sounds.toSpliced(shown, 1));
+});
+
+test('7.2: a phone feels the reveals in every world, and a hit only when its card is shown', async () => {
+  const [bangs, clicks] = await Promise.all([BANGS, CLICKS].map(plans => staged(plans, { viewer: 1 })));
+  expect(bangs?.untilCards).toEqual(clicks?.untilCards);
+  expect(bangs?.untilCards.filter(told => told.startsWith('felt'))).toEqual(['felt: reveal', 'felt: reveal']);
+  const felt = (story: readonly string[] = []) => story.filter(told => told === 'felt: hit').length;
+  expect([felt(bangs?.story), felt(clicks?.story)]).toEqual([1, 0]);
+  expect(felt((await staged(BANGS)).story)).toBe(0); // a screen in the middle is hit by nothing
 });
 
 test('still screens take as long as moving ones', async () => {

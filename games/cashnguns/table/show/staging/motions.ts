@@ -3,12 +3,12 @@ import type { Stage } from '@omerta/table/table/stage.ts';
 import type { Motion, StagingTables } from '@omerta/table/table/staging.ts';
 import { countdownStart } from './countdown.ts';
 import { flyOver } from './flights.tsx';
-import { planOf } from './plan.ts';
+import { feltIn, planOf } from './plan.ts';
 import { tickTime } from './readyTicks.ts';
 import { endScene, setScene } from './showdown.ts';
 
 /** Plays the script of its kind. What is drawn meanwhile follows the beat; still screens take just as long. */
-const scripted: Motion<SeenEvent> = async (event, stage) => {
+const scripted: Motion<SeenEvent> = async (event, stage, before) => {
   const steps = planOf(event, stage.pace);
   const digit = steps.find(({ beat }) => beat === 'count')?.ms ?? 0;
   const now = Date.now();
@@ -18,6 +18,8 @@ const scripted: Motion<SeenEvent> = async (event, stage) => {
     const { beat, isAftermath = false } = step;
     if (beat !== undefined) setScene({ event, beat, isAftermath, startsAt, digit });
     if (step.sound !== undefined && step.ms > 0 && !stage.isSkipping) stage.sound(step.sound);
+    const felt = feltIn(event, step, before.viewer);
+    if (felt !== undefined && step.ms > 0 && !stage.isSkipping) stage.buzz(felt);
     await stage.wait(beat === 'loaded' && digit > 0 ? startsAt - now : step.ms);
   }
   endScene();

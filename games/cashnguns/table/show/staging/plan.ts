@@ -2,7 +2,7 @@
 // card that is still hidden, and not at what an event is about to reveal.
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import type { Pace } from '@omerta/protocol';
-import type { SoundName } from '@omerta/table/table/sounds.ts';
+import type { Buzz, SoundName } from '@omerta/table/table/sounds.ts';
 import { DIGIT, DIGITS } from './countdown.ts';
 import { isCounted, SCENES, type SceneName, sceneOf } from './scenes.ts';
 
@@ -135,3 +135,11 @@ export const inPace = (ms: number, pace: Pace): number => ms * FACTORS[pace];
 
 export const planOf = (event: SeenEvent, pace: Pace): readonly Step[] =>
   scriptOf(event).map(step => ({ ...step, ms: inPace(step.ms, pace) }));
+
+/** What a phone feels as a step begins: that all is revealed, and that its owner is hit once all see it. */
+export function feltIn(event: SeenEvent, { beat, isAftermath }: Step, viewer: number | 'spectator'): Buzz | undefined {
+  if (beat !== 'shown' || isAftermath) return undefined;
+  if (isCounted(event)) return 'reveal';
+  if (event.kind !== 'shotsFired') return undefined;
+  return event.shots.some(({ target, bullet }) => target === viewer && bullet === 'bang') ? 'hit' : undefined;
+}
