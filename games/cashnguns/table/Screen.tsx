@@ -13,6 +13,7 @@ import { sceneToken } from './show/sceneLoot.ts';
 import { useAmbience } from './show/staging/ambience.ts';
 import { TableProvider } from './show/TableProvider.tsx';
 import { useArtWords } from './show/useArtWords.ts';
+import { Announcer } from './tv/Announcer.tsx';
 import { OnTheTable, ScreenTimer, SharingOrder, Toll } from './tv/Corners.tsx';
 import { CountdownDial } from './tv/CountdownDial.tsx';
 import { headlineOf } from './tv/headline.ts';
@@ -78,6 +79,7 @@ function PublicScene() {
       </div>
       <TalentsScreen />
       <Headline />
+      <Announcer />
       <p className="unseen" role="status">
         {isCounting ? say('said.countdown') : ''}
       </p>

@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@omerta/corleone/seen';
 import { corleoneText } from '@omerta/corleone/words';
 import { joinAddress } from '@omerta/table/lobby/joinAddress.ts';
+import { useAnnouncer } from '@omerta/table/table/useAnnouncer.ts';
 import { useTable } from '@omerta/table/table/useTable.ts';
 import { QrCode } from '@omerta/table/ui/QrCode.tsx';
 import { BoardStage } from './choose/board/BoardStage.tsx';
@@ -72,6 +73,18 @@ function SharedScreen() {
   );
 }
 
+/** What is worth saying aloud; all of it lies open on the table. */
+const CALLED_OUT: readonly SeenEvent['kind'][] = [
+  'actBegan',
+  'jobCompleted',
+  'gunnedDown',
+  'horseHeadTaken',
+  'turfWon',
+  'turfNotWon',
+  'allyHired',
+];
+const CALL = 4_000; // milliseconds for every call, whatever it says
+
 /** Who is at it, and the last thing that happened. */
 function Voice() {
   const { language, setting } = useAtTable();
@@ -79,6 +92,10 @@ function Voice() {
   const last = useTable(({ log }) => log?.at(-1));
   // Frames of this game hold its events.
   const parts = last === undefined ? [] : corleoneText.eventParts(language, last as SeenEvent, setting);
+  const count = useTable(({ log }) => log?.length ?? 0);
+  const isCalled = last !== undefined && CALLED_OUT.includes((last as SeenEvent).kind);
+  const text = parts.map(part => part.text).join('');
+  useAnnouncer(isCalled ? { key: String(count), text, ms: CALL } : undefined);
   return (
     <section className={styles.voice} aria-live="polite" data-region="prompt">
       <PromptFigure size={64} />

@@ -37,7 +37,18 @@ export function useOpenTable<S extends TableSource>(
 }
 
 /** Heard at the tables of every game. */
-const EVERYWHERE = ['myTurn', 'tick', 'commit', 'win'] as const satisfies readonly SoundName[];
+const EVERYWHERE = [
+  'myTurn',
+  'tick',
+  'commit',
+  'win',
+  'emoteLiar',
+  'emoteChicken',
+  'emoteMercy',
+  'emoteLaugh',
+  'emotePoker',
+  'emoteMine',
+] as const satisfies readonly SoundName[];
 
 function openWith(source: TableSource): OpenedTable & { close(): void } {
   let staging: Staging | undefined;
@@ -48,6 +59,7 @@ function openWith(source: TableSource): OpenedTable & { close(): void } {
     pace: () => model.store.getState().info?.settings.pace ?? 'brisk',
     sound: sounds.play,
     bed: sounds.bed,
+    speaks: sounds.speaks,
     buzz: name => {
       if (model.store.getState().info?.you.isScreen !== true) buzz(name);
     },

@@ -59,6 +59,8 @@ export interface Stage {
   sound(name: SoundName): void;
   /** What is heard from now on under everything else; nothing for none. */
   bed(name: BedName | undefined): void;
+  /** The announcer speaks: what lies under everything else steps back. */
+  speaks(isSpeaking: boolean): void;
   /** Makes a phone tremble. */
   buzz(name: Buzz): void;
   /** Side by side, each a little after the one before. */
@@ -73,6 +75,7 @@ export interface StageSetting {
   readonly pace: () => Pace;
   readonly sound: (name: SoundName) => void;
   readonly bed: (name: BedName | undefined) => void;
+  readonly speaks: (isSpeaking: boolean) => void;
   readonly buzz: (name: Buzz) => void;
 }
 
@@ -82,7 +85,7 @@ export interface OpenStage {
   readonly actors: StoreApi<Actors>;
 }
 
-export function openStage({ staging, isStill, pace, sound, bed, buzz }: StageSetting): OpenStage {
+export function openStage({ staging, isStill, pace, sound, bed, speaks, buzz }: StageSetting): OpenStage {
   const actors = newActors();
   const time = tempo();
 
@@ -152,6 +155,7 @@ export function openStage({ staging, isStill, pace, sound, bed, buzz }: StageSet
     wait: time.wait,
     sound,
     bed,
+    speaks,
     buzz,
     all: async (motions, stagger = STAGGER) => {
       await Promise.all(motions.map((motion, at) => time.wait(at * stagger).then(motion)));

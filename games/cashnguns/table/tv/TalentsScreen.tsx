@@ -1,5 +1,6 @@
 import type { Pace } from '@omerta/protocol';
 import { StageContext } from '@omerta/table/table/stageContext.ts';
+import { useAnnouncer } from '@omerta/table/table/useAnnouncer.ts';
 import { useKeyDown } from '@omerta/table/table/useKeyDown.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useContext, useEffect, useState } from 'react';
@@ -44,6 +45,15 @@ function Entrance({ talents, pace }: { readonly talents: readonly TalentAtSeat[]
     };
   }, [at, end, ms, pace, stage]);
   const shown = talents[at];
+  useAnnouncer(
+    shown === undefined
+      ? undefined
+      : {
+          key: String(shown.seat),
+          text: `${say('is', { name: names.player(shown.seat) })} ${names.talent(shown.talent)}. ${say(`order.${shown.talent}`)}`,
+          ms,
+        },
+  );
   if (!isOn || shown === undefined) return null;
   const { seat, talent } = shown;
   return (
