@@ -22,7 +22,9 @@ export default function MenuSheet({ onClose }: { readonly onClose: () => void })
   const link = `${buttons.button} ${buttons.secondary}`;
   return (
     <Sheet title={say('menu')} closeLabel={say('close')} onClose={onClose}>
-      <ChatPanel />
+      <div className={styles.onPhones}>
+        <ChatPanel />
+      </div>
       <section className={styles.section}>
         <h3>{say('menu.play')}</h3>
         <div className={styles.row}>

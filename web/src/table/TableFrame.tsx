@@ -5,8 +5,9 @@ import { Toasts } from '@omerta/table/ui/Toasts.tsx';
 import { tableWords } from '@omerta/table/words/tableWords.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import type { ReactNode } from 'react';
+import { Bubbles } from './Bubbles.tsx';
+import { ChatDrawer } from './ChatDrawer.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { EmoteBubbles } from './EmoteBubbles.tsx';
 import { SoundPlaque } from './SoundPlaque.tsx';
 import { StageLayer } from './stage/StageLayer.tsx';
 import { TableNotices } from './TableNotices.tsx';
@@ -39,7 +40,8 @@ function Framed({ table: { stage, sounds }, children }: { readonly table: Opened
       </div>
       <TableNotices />
       <StageLayer stage={stage} />
-      <EmoteBubbles stage={stage.stage} />
+      <Bubbles stage={stage.stage} play={sounds.play} />
+      {!isScreen && <ChatDrawer />}
       {isScreen && <SoundPlaque sounds={sounds} />}
       <ConnectionBanner />
       <Toasts closeLabel={say('close')} />

@@ -1,18 +1,21 @@
 import type { ChatLine } from '@omerta/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { usePageParts } from '../page/pageParts.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/toasts.ts';
 import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './ChatPanel.module.css';
 import { EmoteFace } from './EmoteFace.tsx';
+import { readIn } from './quickPhrases.ts';
 import { useTable } from './useTable.ts';
 
 /** What was said so far, newest last. A speaker can be muted at their line. */
 export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
   const say = useWords(tableWords);
   const { chat } = usePageParts();
+  const language = useSettings(settings => settings.language);
   const lines = useTable(state => state.lines);
   const me = useTable(({ info }) => info?.you.viewer);
   const list = useRef<HTMLDivElement>(null);
@@ -38,11 +41,11 @@ export function ChatLines({ room }: { readonly room: ChatLine['room'] }) {
       {shown.length === 0 && <p className={styles.nothing}>{say('chat.empty')}</p>}
       <ol>
         {shown.map(line => (
-          <li key={line.number} className={styles.line}>
+          <li key={line.number} className={styles.line} data-mine={isMine(line, me) || undefined}>
             <p>
               <b>{line.name}</b>{' '}
               {line.emote === undefined ? (
-                line.text
+                readIn(language, line.text ?? '')
               ) : (
                 <span className={styles.emote}>
                   <EmoteFace emote={line.emote} size={30} />

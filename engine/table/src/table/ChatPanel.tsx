@@ -1,12 +1,14 @@
 import type { ChatLine } from '@omerta/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePageParts } from '../page/pageParts.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
 import { ChatLines } from './ChatLines.tsx';
 import styles from './ChatPanel.module.css';
 import { EmoteTray } from './EmoteTray.tsx';
+import { QUICK_PHRASES } from './quickPhrases.ts';
 import { useTable } from './useTable.ts';
 import { useTalk } from './useTalk.ts';
 
@@ -33,6 +35,7 @@ export function ChatPanel() {
       {hasName ? (
         <>
           <EmoteTray onSend={talk.emote} />
+          <QuickPhrases onSay={talk.say} />
           <Words onSay={talk.say} />
         </>
       ) : (
@@ -45,6 +48,22 @@ export function ChatPanel() {
 }
 
 export default ChatPanel;
+
+function QuickPhrases({ onSay }: { readonly onSay: (text: string) => Promise<boolean> }) {
+  const say = useWords(tableWords);
+  const language = useSettings(settings => settings.language);
+  return (
+    <ul className={styles.quick} aria-label={say('chat.quick')}>
+      {QUICK_PHRASES.map(phrase => (
+        <li key={phrase.en}>
+          <button type="button" onClick={() => void onSay(phrase[language])}>
+            {phrase[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Words({ onSay }: { readonly onSay: (text: string) => Promise<boolean> }) {
   const say = useWords(tableWords);

@@ -5,7 +5,7 @@ export type KeyAct =
   | { readonly kind: 'number'; readonly number: number } // a target clockwise from my left, or a share
   | { readonly kind: 'bullet'; readonly bullet: 'click' | 'bang' }
   | { readonly kind: 'courage'; readonly how: 'duck' | 'stand' }
-  | { readonly kind: 'region'; readonly region: 'log' | 'chat' | 'gestures' }
+  | { readonly kind: 'region'; readonly region: 'log' | 'gestures' }
   | { readonly kind: 'confirm' }
   | { readonly kind: 'back' }
   | { readonly kind: 'hide' }
@@ -20,7 +20,6 @@ const KEYS: Readonly<Record<string, KeyAct>> = {
   h: { kind: 'hide' },
   i: { kind: 'hint' },
   l: { kind: 'region', region: 'log' },
-  '/': { kind: 'region', region: 'chat' },
   e: { kind: 'region', region: 'gestures' },
   '?': { kind: 'help' },
   Enter: { kind: 'confirm' },

@@ -10,7 +10,7 @@ import { isOpen } from './selection.ts';
 
 export interface TableKeys {
   readonly onHelp: () => void;
-  /** Opens the drawer the log and the chat are in, where they are not on the screen. */
+  /** Opens the drawer the log is in, where it is not on the screen. */
   readonly onDrawer?: (() => void) | undefined;
 }
 
@@ -86,7 +86,7 @@ const regionOf = (region: string): string => `[data-region="${region}"]`;
 
 function focusRegion(region: string): void {
   const found = document.querySelector<HTMLElement>(regionOf(region));
-  found?.querySelector<HTMLElement>(region === 'chat' ? 'input' : FOCUSABLE)?.focus();
+  found?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
 /**

@@ -1,16 +1,16 @@
 import { HintBox } from '@omerta/table/hints/HintBox.tsx';
-import { ChatPanel } from '@omerta/table/table/ChatPanel.tsx';
 import { useState } from 'react';
 import { SceneBox } from '../choose/board/SceneBox.tsx';
 import { KeysSheet } from '../choose/KeysSheet.tsx';
 import { useTableKeys } from '../choose/useTableKeys.ts';
+import { Gestures } from '../scenes/Gestures.tsx';
 import { Panel } from '../scenes/Panel.tsx';
 import { LogColumn } from '../show/log/LogColumn.tsx';
 import { RecalledTable } from '../show/players/Recalled.tsx';
 import styles from './DesktopTable.module.css';
 import { TopBar } from './TopBar.tsx';
 
-/** Table pane, control bar below it, a column with what happened and what is said. */
+/** Table pane, control bar below it, a column with what happened. An open chat takes its place. */
 export function DesktopTable({ isLow }: { readonly isLow: boolean }) {
   const [isHelp, setHelp] = useState(false);
   useTableKeys({ onHelp: () => setHelp(true) });
@@ -32,9 +32,7 @@ export function DesktopTable({ isLow }: { readonly isLow: boolean }) {
           <LogColumn />
         </div>
         <RecalledTable />
-        <div data-region="chat">
-          <ChatPanel />
-        </div>
+        <Gestures />
       </aside>
       {isHelp && <KeysSheet onClose={() => setHelp(false)} />}
     </div>

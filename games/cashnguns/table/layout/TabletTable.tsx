@@ -1,11 +1,11 @@
 import { HintBox } from '@omerta/table/hints/HintBox.tsx';
-import { ChatPanel } from '@omerta/table/table/ChatPanel.tsx';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Sheet } from '@omerta/table/ui/Sheet.tsx';
 import { useState } from 'react';
 import { SceneBox } from '../choose/board/SceneBox.tsx';
 import { KeysSheet } from '../choose/KeysSheet.tsx';
 import { useTableKeys } from '../choose/useTableKeys.ts';
+import { Gestures } from '../scenes/Gestures.tsx';
 import { Panel } from '../scenes/Panel.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import { LogColumn } from '../show/log/LogColumn.tsx';
@@ -41,7 +41,7 @@ export function TabletTable({ isLow }: { readonly isLow: boolean }) {
   );
 }
 
-/** The log and what is said, over the table. */
+/** What has happened, over the table. */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const { say } = useAtTable();
   return (
@@ -50,9 +50,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
         <LogColumn />
       </div>
       <RecalledTable />
-      <div data-region="chat">
-        <ChatPanel />
-      </div>
+      <Gestures />
     </Sheet>
   );
 }

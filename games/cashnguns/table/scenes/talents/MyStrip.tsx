@@ -26,7 +26,7 @@ export function MyStrip({ isCovered = false }: { readonly isCovered?: boolean })
   return (
     <section className={styles.strip}>
       <span role="img" aria-label={say('wounds', { wounds: player.wounds, limit })}>
-        <PlasterRow wounds={player.wounds} limit={limit} size={26} />
+        <PlasterRow wounds={player.wounds} limit={limit} size={limit > 3 ? 18 : 26} />
       </span>
       {!isPrivate && view.own !== undefined && (
         <span className={styles.money}>
