@@ -19,6 +19,7 @@ import { CountdownDial } from './tv/CountdownDial.tsx';
 import { headlineOf } from './tv/headline.ts';
 import { RecapScreen } from './tv/RecapScreen.tsx';
 import styles from './tv/Screen.module.css';
+import { SlowCall } from './tv/SlowCall.tsx';
 import { TalentsScreen } from './tv/TalentsScreen.tsx';
 import { useRecap } from './tv/useRecap.ts';
 import { useScreenScene } from './tv/useScreenScene.ts';
@@ -78,6 +79,7 @@ function PublicScene() {
         </TableScene>
       </div>
       <TalentsScreen />
+      <SlowCall />
       <Headline />
       <Announcer />
       <p className="unseen" role="status">

@@ -20,7 +20,7 @@ export interface Settings {
   readonly textSize: 100 | 125 | 150 | 200; // per cent
   readonly patterns: boolean; // stronger patterns beside the colours
   readonly confirm: 'twice' | 'once'; // whether a tap shows what would happen first
-  readonly curtain: boolean; // the hand of a phone covers itself
+  readonly curtain: boolean; // the hand of a phone covers itself; where a device is passed around it always does
   readonly lessonsSeen: readonly string[]; // ids of games
 }
 
@@ -39,13 +39,16 @@ const FIRST: Settings = {
   textSize: 100,
   patterns: false,
   confirm: 'twice',
-  curtain: true,
+  curtain: false,
   lessonsSeen: [],
 };
 
+/** A phone that covers itself got in the way at parties: whoever wants that chooses it. */
+const upToDate = (kept: unknown): Settings => ({ ...FIRST, ...(kept as Partial<Settings>), curtain: false });
+
 const KEY = 'omerta-settings';
 
-export const settings = createStore<Settings>()(persist(() => FIRST, { name: KEY, version: 1 }));
+export const settings = createStore<Settings>()(persist(() => FIRST, { name: KEY, version: 2, migrate: upToDate }));
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settings, select);
 

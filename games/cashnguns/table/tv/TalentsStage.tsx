@@ -1,14 +1,12 @@
 import { Bust } from '../draw/busts/Bust.tsx';
-import { LOOKS } from '../draw/gangsters.ts';
-import { INK, ink } from '../draw/ink.ts';
+import { ink } from '../draw/ink.ts';
 import { SHOUT } from '../draw/lettering.ts';
 import { TalentMark } from '../draw/talents/TalentIcon.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import type { TalentAtSeat } from '../show/talents/talentsAtStart.ts';
 import styles from './TalentsScreen.module.css';
+import { Apron, Curtain, Foot, HIGH, WIDE } from './theatre.tsx';
 
-const WIDE = 1_920;
-const HIGH = 1_080;
 const FLOOR = 690;
 const APRON = 846;
 const ROW = 1_640; // for the line-up
@@ -27,9 +25,9 @@ export function TalentsStage({ talents, at }: { readonly talents: readonly Talen
       aria-hidden="true"
       focusable="false"
     >
-      <Curtain />
+      <Curtain floor={FLOOR} apron={APRON} />
       <g className={styles.spot}>
-        <path d={`M520 -20H640L900 ${APRON - 30}H250Z`} fill="url(#talent-cone)" />
+        <path d={`M520 -20H640L900 ${APRON - 30}H250Z`} fill="url(#theatre-cone)" />
         <ellipse cx={575} cy={APRON - 34} rx={340} ry={46} fill="url(#cash-spotlight)" />
       </g>
       <g key={at} className={styles.stepping}>
@@ -38,9 +36,7 @@ export function TalentsStage({ talents, at }: { readonly talents: readonly Talen
         </g>
         <Foot gangster={now} x={575} y={APRON - 34} scale={2.8} />
       </g>
-      <path d={`M0 ${APRON}H${WIDE}V${HIGH}H0Z`} fill="#1d120d" />
-      <path d={`M0 ${APRON}H${WIDE}`} stroke={INK} strokeWidth={9} />
-      <path d={`M0 ${APRON + 1}H${WIDE}`} stroke="#c9a227" strokeWidth={4} />
+      <Apron y={APRON} />
       {talents.map(({ seat, talent }, index) => (
         <Waiting
           key={seat}
@@ -51,49 +47,6 @@ export function TalentsStage({ talents, at }: { readonly talents: readonly Talen
         />
       ))}
     </svg>
-  );
-}
-
-function Curtain() {
-  const folds = 24;
-  return (
-    <>
-      <defs>
-        <linearGradient id="talent-fold" x1={0} x2={1} y1={0} y2={0}>
-          <stop offset={0} stopColor="#2a0a0d" />
-          <stop offset={0.5} stopColor="#5a1418" />
-          <stop offset={1} stopColor="#2a0a0d" />
-        </linearGradient>
-        <linearGradient id="talent-cone" x1={0} x2={0} y1={0} y2={1}>
-          <stop offset={0} stopColor="#ffe9b0" stopOpacity={0.5} />
-          <stop offset={1} stopColor="#ffe9b0" stopOpacity={0.08} />
-        </linearGradient>
-      </defs>
-      {Array.from({ length: folds }, (_, fold) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fold has nothing but its place
-          key={fold}
-          x={(fold * WIDE) / folds}
-          width={WIDE / folds + 1}
-          height={FLOOR}
-          fill="url(#talent-fold)"
-        />
-      ))}
-      <rect y={FLOOR} width={WIDE} height={APRON - FLOOR} fill="#2a1a12" />
-      <path d={`M0 ${FLOOR}H${WIDE}`} stroke="#0b0508" strokeWidth={10} opacity={0.7} />
-      <rect width={WIDE} height={APRON} fill="#05060a" opacity={0.5} />
-      {Array.from({ length: 8 }, (_, swag) => {
-        const [left, right] = [(swag * WIDE) / 8, ((swag + 1) * WIDE) / 8];
-        const middle = (left + right) / 2;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a swag has nothing but its place
-          <g key={swag}>
-            <path d={`M${left} -10H${right}V34Q${middle} 108 ${left} 34Z`} fill="url(#talent-fold)" {...ink(4)} />
-            <path d={`M${left} 34Q${middle} 108 ${right} 34`} fill="none" stroke="#c9a227" strokeWidth={5} />
-          </g>
-        );
-      })}
-    </>
   );
 }
 
@@ -108,7 +61,7 @@ function Waiting({ x, seat, talent, when }: WaitingProps) {
   const isKnown = when !== 'later';
   return (
     <g>
-      {when === 'now' && <path d={`M${x - 12} 720H${x + 12}L${x + 95} 1000H${x - 95}Z`} fill="url(#talent-cone)" />}
+      {when === 'now' && <path d={`M${x - 12} 720H${x + 12}L${x + 95} 1000H${x - 95}Z`} fill="url(#theatre-cone)" />}
       <g transform={`translate(${x - 50} 898) scale(.5)`} className={isKnown ? undefined : styles.later}>
         <Bust gangster={gangster} />
       </g>
@@ -144,21 +97,3 @@ function Waiting({ x, seat, talent, when }: WaitingProps) {
     </g>
   );
 }
-
-interface FootProps {
-  readonly gangster: keyof typeof LOOKS;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-/** The plastic foot in which a figure of cardboard stands. */
-const Foot = ({ gangster, x, y, scale }: FootProps) => (
-  <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <path d="M-50 -34H50L62 0Q62 8 52 8H-52Q-62 8 -62 0Z" fill={LOOKS[gangster].shade} {...ink(4)} />
-    <rect x={-17} y={-28} width={34} height={32} rx={6} fill={LOOKS[gangster].colour} {...ink(3)} />
-    <text {...SHOUT} y={-2} textAnchor="middle" fontSize={28} fill={INK}>
-      {LOOKS[gangster].letter}
-    </text>
-  </g>
-);
