@@ -1,3 +1,4 @@
+export { type Beat, beatsOf, type Storyline } from './beats.ts';
 export { type Book, bookOf, type Catalogue, type Value, type Values } from './book.ts';
 export type { GameWords, Labelled, People, Shown, ShownSeat, WordSetting } from './gameWords.ts';
 export { type InEveryLanguage, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
