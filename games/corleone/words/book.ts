@@ -11,4 +11,4 @@ export type Values = ValuesOf<Thing>;
 export const catalogues: InEveryLanguage<Catalogue<OwnKey>> = { en, pl, de, 'pt-BR': ptBR };
 
 export const book = bookOf<MessageKey, Thing>(withShared(catalogues));
-export const { catalogueOf, formatText, isMessageKey } = book;
+export const { catalogueOf, formatParts, formatText, isMessageKey } = book;

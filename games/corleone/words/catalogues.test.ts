@@ -12,6 +12,8 @@ checkCatalogues({
     'event.jobsLookedAt count',
     'event.jobsReshuffled count',
     'event.alliesLaid count',
+    'story.kept of',
+    'story.looked count',
     'prompt.trade count',
     'icon.trade.tip count',
     'icon.smuggle.tip count',

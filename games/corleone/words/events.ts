@@ -1,11 +1,10 @@
-import { type EventKind, type Figure, type Note, ownerOf, type SeenEvent } from '@omerta/corleone/seen';
+import type { EventKind, Note, SeenEvent } from '@omerta/corleone/seen';
 import { rowOf } from '@omerta/kernel';
 import { type Language, type Seat, words } from '@omerta/words';
 import type { Values } from './book.ts';
 import { figureKind } from './figures.ts';
 import { amountText } from './money.ts';
 import { nameOf, romanOf } from './names.ts';
-import type { Part } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { type Speech, speechIn } from './speech.ts';
 
@@ -96,7 +95,7 @@ const tellers: { readonly [K in EventKind]: Teller<SeenOf<K>> } = {
   gunnedDown: ({ seat, figure, at }, say) => ({
     player: say.player(seat),
     figure: figureKind(figure),
-    family: familyOf(say, figure),
+    family: say.owner(figure) ?? '',
     place: say.place(at),
   }),
   figureMoved: ({ seat, figure, from, to }, say) => ({
@@ -206,8 +205,3 @@ const known = <T>(list: readonly (T | undefined | null)[]): [Seat, T][] =>
   list.flatMap((item, seat) => (item === undefined || item === null ? [] : [[seat, item]]));
 
 const rewardOf = ({ setting }: Telling, id = ''): readonly Note[] => setting.content.jobs.get(id)?.reward ?? [];
-
-const familyOf = (say: Telling, figure: Figure): Part | string => {
-  const owner = ownerOf(figure);
-  return owner === undefined ? '' : say.family(owner);
-};

@@ -13,6 +13,8 @@ import type { Thing } from './parts.ts';
 import { promptValues } from './prompts.ts';
 import { reasonValues } from './reasons.ts';
 import type { Setting } from './setting.ts';
+import { beatParts } from './story/beatParts.ts';
+import { storyline } from './story/storyline.ts';
 
 /** The types of this game, for its sentences. */
 export interface CorleoneSpeaking {
@@ -28,6 +30,8 @@ export interface CorleoneSpeaking {
 /** Corleone's Empire in words. */
 export const corleoneText = {
   ...sentencesOf<CorleoneSpeaking>(book, { eventValues, promptValues, choiceValues, reasonValues }),
+  storyline,
+  beatParts,
   abilityText,
   iconTip,
   effectText,
@@ -48,3 +52,4 @@ export type { UiKey } from './keys.ts';
 export type { NameKind } from './names.ts';
 export type { Part } from './parts.ts';
 export type { Setting } from './setting.ts';
+export type * from './story/told.ts';

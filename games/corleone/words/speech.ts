@@ -1,4 +1,4 @@
-import { type Card, type Figure, isGood, isNote, type Note, type Purse } from '@omerta/corleone/seen';
+import { type Card, type Figure, isGood, isNote, type Note, ownerOf, type Purse } from '@omerta/corleone/seen';
 import { countedText, joined, type Language, type Seat, words } from '@omerta/words';
 import { abilityText } from './abilities.ts';
 import { formatText } from './book.ts';
@@ -20,6 +20,7 @@ export interface Speech {
   /** A job or an ally by its bare name, where the sentence says what it is. */
   title(card: Card | undefined): Part;
   titles(cards: readonly Card[]): Part[];
+  isAlly(card: Card): boolean;
   notes(notes: readonly Note[]): string;
   purse(purse: Readonly<Purse>): string;
   business(business: string): Part;
@@ -31,6 +32,8 @@ export interface Speech {
   /** A place or a card: whatever abilities can come from. */
   source(id: string): Part;
   figure(figure: Figure): Part;
+  /** The family of a figure; undefined for a neutral one. */
+  owner(figure: Figure): Part | undefined;
   ability(ability: string): Part;
   abilities(abilities: readonly string[]): Part;
   /** "Ala: $3; Bob: $5". */
@@ -90,6 +93,7 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
     cards: cards => (cards === undefined ? [] : joined(cards.map(card), ', ')),
     title,
     titles: cards => joined(cards.map(title), ', '),
+    isAlly: card => allies.has(card),
     notes: notes => notesText(language, notes),
     purse: purse => purseText(language, purse),
     business,
@@ -105,6 +109,10 @@ export const speechIn = (language: Language, setting: Setting): Speech => {
       return allies.has(id) ? title(id) : place(id);
     },
     figure: figure => ({ kind: 'figure', figure, text: figureText(language, figure, setting) }),
+    owner: figure => {
+      const owner = ownerOf(figure);
+      return owner === undefined ? undefined : family(owner);
+    },
     ability: ability => ({ kind: 'ability', ability, text: abilityText(language, ability, content) }),
     abilities: abilities =>
       words(
