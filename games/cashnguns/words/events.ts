@@ -208,4 +208,5 @@ const shotLine = (say: Telling, { seat, target, bullet }: Shot): Part[] =>
   formatParts(say.language, `line.${bullet}`, { player: say.player(seat), target: say.player(target) });
 
 /** 6f, T-UNB: at how many wounds a player is out. */
-const limitOf = ({ people }: Setting, seat: Seat): number => woundsToDie({ talent: people[seat]!.talent ?? NO_TALENT });
+export const limitOf = ({ people }: Setting, seat: Seat): number =>
+  woundsToDie({ talent: people[seat]!.talent ?? NO_TALENT });

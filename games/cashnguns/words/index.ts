@@ -10,6 +10,8 @@ import type { Thing } from './parts.ts';
 import { promptValues } from './prompts.ts';
 import { awardText, scoreText } from './score.ts';
 import type { ChoiceSetting, PromptSetting, Setting } from './setting.ts';
+import { beatParts } from './story/beatParts.ts';
+import { storyline } from './story/storyline.ts';
 
 /** The types of this game, for its sentences. */
 export interface CashSpeaking {
@@ -25,6 +27,8 @@ export interface CashSpeaking {
 /** Ca$h 'n Guns in words. */
 export const cashText = {
   ...sentencesOf<CashSpeaking>(book, { eventValues, promptValues, choiceValues }),
+  storyline,
+  beatParts,
   amountText,
   awardText,
   nameOf,
@@ -37,3 +41,4 @@ export type { UiKey as CashUiKey } from './keys.ts';
 export type { NameKind as CashNameKind } from './names.ts';
 export type { Part as CashPart } from './parts.ts';
 export type { Setting as CashSetting } from './setting.ts';
+export type * from './story/told.ts';
