@@ -1,34 +1,18 @@
 import { type GameTypes, keptLog, type LogRules, logScopeOf } from '@omerta/kernel';
 import type { Chip } from '@omerta/words';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { tableWords } from '../words/tableWords.ts';
 import { useWords } from '../words/useWords.ts';
+import { LogEntry } from './LogEntry.tsx';
 import styles from './LogPanel.module.css';
+import { groupsOf, type LineOf, type LogStory, useSaid } from './logLines.ts';
 import { useTable } from './useTable.ts';
 
-/** One line of what happened, in parts that a game may draw as chips. */
-export interface LogLine {
-  readonly parts: readonly Chip[]; // none where the heading says it all
-  readonly seat?: number | undefined;
-  readonly colour?: string | undefined; // of the edge, in CSS
-  readonly heading?: string | undefined; // begins a new group: an act, a turn
-}
-
 export interface LogPanelProps {
-  /** Undefined for what is not worth a word. */
-  readonly lineOf: (event: object) => LogLine | undefined;
+  readonly lineOf: LineOf;
+  /** Without it each event is a line of its own. */
+  readonly story?: LogStory | undefined;
   readonly renderPart: (part: Chip) => ReactNode;
   /** The parts of the game, and what the log keeps of former ones. */
   readonly rules: { readonly log?: LogRules<GameTypes> };
@@ -37,15 +21,18 @@ export interface LogPanelProps {
 }
 
 /** What has happened. New lines are read aloud; it follows them as long as its reader has not scrolled away. */
-export function LogPanel({ lineOf, renderPart, rules, title, aside }: LogPanelProps) {
+export function LogPanel({ lineOf, story, renderPart, rules, title, aside }: LogPanelProps) {
   const say = useWords(tableWords);
   const heading = useId();
   const log = useKeptLog(rules);
   const isClosed = useTable(({ info }) => info !== undefined && logScopeOf(info) === 'closed');
-  const line = useRemembered(lineOf);
+  const said = useSaid(lineOf, story);
+  const [areStepsShown, showSteps] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd, onScroll } = useFollowing(list);
-  const groups = useMemo(() => groupsOf(log ?? [], line), [log, line]);
+  const groups = useMemo(() => groupsOf(log ?? [], said), [log, said]);
+  const isSettled = useSettled(log?.length);
+  const last = groups.at(-1)?.lines.at(-1);
   const lines = useGrowth(() => isAtEnd && toEnd());
   return (
     <section className={styles.panel} aria-labelledby={heading}>
@@ -70,18 +57,29 @@ export function LogPanel({ lineOf, renderPart, rules, title, aside }: LogPanelPr
           {groups.map(group => (
             <div key={group.key} className={styles.group}>
               {group.heading !== undefined && <h3>{group.heading}</h3>}
-              {group.lines.map(({ key, parts, colour }) => (
-                <p key={key} className={styles.line} style={{ borderColor: colour }}>
-                  {parts.map((part, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it stands in its sentence
-                    <span key={at}>{renderPart(part)}</span>
-                  ))}
-                </p>
+              {group.lines.map(entry => (
+                <LogEntry
+                  key={entry.key}
+                  entry={entry}
+                  renderPart={renderPart}
+                  isOpen={areStepsShown}
+                  isGrowing={entry === last && !isSettled}
+                />
               ))}
             </div>
           ))}
         </div>
       </div>
+      {story !== undefined && (
+        <button
+          type="button"
+          className={styles.steps}
+          aria-pressed={areStepsShown}
+          onClick={() => showSteps(!areStepsShown)}
+        >
+          {say('log.everyStep')}
+        </button>
+      )}
       {!isAtEnd && (
         <Button size="small" className={styles.newest} onClick={toEnd}>
           {say('log.newest')}
@@ -90,6 +88,18 @@ export function LogPanel({ lineOf, renderPart, rules, title, aside }: LogPanelPr
     </section>
   );
 }
+
+/** A sentence that may still grow is read aloud once it has not grown for a moment. */
+function useSettled(length: number | undefined): boolean {
+  const [settled, setSettled] = useState(length);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(length), GROWS_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [length]);
+  return settled === length;
+}
+
+const GROWS_WITHIN_MS = 1200;
 
 /** Stops following only when the reader scrolls up; new lines alone do not stop it. */
 function useFollowing(list: RefObject<HTMLElement | null>) {
@@ -122,25 +132,6 @@ function useGrowth(grown: () => void): RefObject<HTMLDivElement | null> {
   return growing;
 }
 
-interface Group {
-  readonly key: number;
-  readonly heading: string | undefined;
-  readonly lines: KeyedLine[];
-}
-
-type KeyedLine = LogLine & { readonly key: number };
-
-function groupsOf(log: readonly object[], lineOf: (event: object) => LogLine | undefined): Group[] {
-  const groups: Group[] = [];
-  for (const [key, event] of log.entries()) {
-    const line = lineOf(event);
-    if (line === undefined) continue;
-    if (groups.length === 0 || line.heading !== undefined) groups.push({ key, heading: line.heading, lines: [] });
-    if (line.parts.length > 0) groups.at(-1)?.lines.push({ ...line, key });
-  }
-  return groups;
-}
-
 /** The page saw more than a reader may read again. */
 function useKeptLog(rules: LogPanelProps['rules']): readonly object[] | undefined {
   const log = useTable(state => state.log);
@@ -149,24 +140,6 @@ function useKeptLog(rules: LogPanelProps['rules']): readonly object[] | undefine
   return useMemo(
     () => log && keptLog(rules, view, log as readonly GameTypes['SeenEvent'][], scope), // logs of a game hold its events
     [rules, view, log, scope],
-  );
-}
-
-/** A sentence is made once, not with every new one; anew where the language or a name has changed. */
-function useRemembered(lineOf: LogPanelProps['lineOf']): LogPanelProps['lineOf'] {
-  const language = useSettings(settings => settings.language);
-  const names = useTable(({ info }) => info?.seats.map(({ name }) => name).join('\n'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said holds until one of these changes
-  const said = useMemo(() => ({ lineOf, known: new WeakMap<object, LogLine | undefined>() }), [language, names]);
-  useEffect(() => {
-    said.lineOf = lineOf;
-  });
-  return useCallback(
-    event => {
-      if (!said.known.has(event)) said.known.set(event, said.lineOf(event));
-      return said.known.get(event);
-    },
-    [said],
   );
 }
 

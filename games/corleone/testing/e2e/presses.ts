@@ -16,6 +16,8 @@ const WAYS_BACK = [
   say('why.freeFronts'),
   say('why.freeSpaces'),
 ];
+/** Of the log. */
+const STEPS = [worded('table', 'log.everyStep'), worded('table', 'log.steps')];
 const ENDS = [say('do.skip'), say('do.done'), say('bidNothing'), say('war.showAll')];
 
 /** All that leads on, the likeliest first: confirm, name, use cards, go places, leave it. */
@@ -34,7 +36,9 @@ export function corleonePresses(tree: readonly Spoken[]): readonly Spoken[] {
     ...(isDiscarding(tree) ? open.filter(({ name }) => sayIn('card.stays').test(name)) : []),
     ...open.filter(({ name, isPressed }) => sayIn('card.ready').test(name) && !isPressed),
     ...open.filter(({ name }) => sayIn('label.legal').test(name)),
-    ...(isPicking(tree) ? open.filter(isWithin(/^main/)).filter(isNot(isWithin(ASKED))) : []).filter(isNotPressed),
+    ...(isPicking(tree) ? open.filter(isWithin(/^main/)).filter(isNot(isWithin(ASKED))) : [])
+      .filter(isNot(isNamed(STEPS)))
+      .filter(isNotPressed),
     ...open.filter(isNamed([say('tab.map')])).filter(isNotPressed),
     ...asked.filter(isWithin(FIGURES)).filter(isNotPressed),
     ...ends,

@@ -1,6 +1,8 @@
 import type { SeenEvent } from '@omerta/cashnguns/seen';
-import { type CashPart, cashText } from '@omerta/cashnguns/words';
-import { type LogLine, LogPanel } from '@omerta/table/table/LogPanel.tsx';
+import { type CashPart, cashText, type Told } from '@omerta/cashnguns/words';
+import { LogPanel } from '@omerta/table/table/LogPanel.tsx';
+import type { LogLine, LogStory } from '@omerta/table/table/logLines.ts';
+import { type Beat, beatsOf } from '@omerta/words';
 import { LOOKS } from '../../draw/gangsters.ts';
 import { useAtTable } from '../atTable.ts';
 import { Player } from '../players/Player.tsx';
@@ -21,10 +23,19 @@ export function LogColumn() {
       ...(seen.kind === 'roundBegan' ? { heading: say('round', { round: seen.round }) } : {}),
     };
   };
+  const story: LogStory = {
+    beatsOf: log => beatsOf(log as readonly SeenEvent[], cashText.storyline), // likewise
+    lineOf(each) {
+      const beat = each as Beat<SeenEvent, Told<SeenEvent>>; // made above
+      const parts = cashText.beatParts(language, beat, setting);
+      return beat.told === undefined ? { ...lineOf(beat.events[0]!), parts } : { parts };
+    },
+  };
   return (
     <LogPanel
       title={say('log')}
       lineOf={lineOf}
+      story={story}
       rules={rules}
       renderPart={part => <LogPart part={part as CashPart} />} // the parts of this game's own sentences
     />
