@@ -118,7 +118,7 @@ test('help, board, cards and log are available at a prompt', async () => {
   expect(out).toContain('why something is not possible'); // ?
   expect(out).toContain('Common piles:'); // b
   expect(out).toMatch(/Show up to|Gun down/); // c
-  expect(out).toContain('· Phase: Family Business.'); // l
+  expect(out).toContain('· Public Jobs: “Bootlegging”'); // l
   expect(out).toContain('Possible: Play a Thug: Bar (Brooklyn).');
   expect(out).toContain('Possible: Play a Family Member: Don Marzullo, Hell’s Kitchen.');
   expect(out).toContain('Possible: Play a Thug: Gun Shop (Chelsea).');

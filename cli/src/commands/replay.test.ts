@@ -34,15 +34,34 @@ describe('a game in words', () => {
 });
 
 describe('viewers', () => {
-  const told = async (viewer: string) => (await omerta(['replay', fileWith(record), '--viewer', viewer])).out;
+  const told = async (viewer: string, ...more: string[]) =>
+    (await omerta(['replay', fileWith(record), '--viewer', viewer, ...more])).out;
 
-  test('a spectator does not see which jobs are kept; their owner and --viewer all do', async () => {
-    const [spectator, a, all] = [await told('spectator'), await told('A'), await told('all')];
-    const secret = /(\S+)\s+keeps\s+“/g;
-    expect(spectator).not.toMatch(secret);
-    expect(new Set([...a.matchAll(secret)].map(([, name]) => name))).toEqual(new Set(['Marzullo']));
-    expect(new Set([...all.matchAll(secret)].map(([, name]) => name)).size).toBe(5);
-  });
+  test.each([
+    ['in short', [], /(\S+)\s+(?:sends|completes|plays)(?:(?!\.\s).)*?\skeeps\s+“/gs],
+    ['with every step', ['--steps'], /(\S+)\s+keeps\s+“/g],
+  ])(
+    'a spectator does not see which jobs are kept, %s; their owner and --viewer all do',
+    async (_how, more, secret) => {
+      const [spectator, a, all] = [
+        await told('spectator', ...more),
+        await told('A', ...more),
+        await told('all', ...more),
+      ];
+      expect(spectator).not.toMatch(secret);
+      expect(new Set([...a.matchAll(secret)].map(([, name]) => name))).toEqual(new Set(['Marzullo']));
+      expect(new Set([...all.matchAll(secret)].map(([, name]) => name)).size).toBe(5);
+    },
+  );
+});
+
+test('a turn is one sentence; --steps tells each step of it', async () => {
+  const short = (await omerta(['replay', fileWith(record)])).out;
+  const long = (await omerta(['replay', fileWith(record), '--steps'])).out;
+  expect(short).toMatch(/^· Marzullo sends /m);
+  expect(short).not.toContain('Marzullo takes $');
+  expect(long).toMatch(/^· Marzullo plays a .+ Marzullo /m);
+  expect(long.length).toBeGreaterThan(short.length);
 });
 
 test('an unfinished game says who must choose', async () => {
@@ -58,6 +77,6 @@ test('people are called by their names', async () => {
     seat === 0 ? { name } : { name, bot: 'random' },
   );
   const { out } = await omerta(['replay', fileWith({ ...record, players })]);
-  expect(out).toContain('Ala plays');
-  expect(out).not.toContain('Marzullo plays');
+  expect(out).toContain('Ala sends');
+  expect(out).not.toContain('Marzullo sends');
 });

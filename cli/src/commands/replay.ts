@@ -1,4 +1,5 @@
 import { type GameTypes, listSeats, type Seat, type Viewer } from '@omerta/kernel';
+import type { Voice } from '@omerta/terminal/game.ts';
 import { wrapped } from '@omerta/terminal/lines.ts';
 import { paintWith } from '@omerta/terminal/paint.ts';
 import { sharedUiText } from '@omerta/words';
@@ -15,6 +16,7 @@ interface ReplayOptions {
   readonly language?: string;
   readonly viewer?: string;
   readonly number?: string;
+  readonly steps?: boolean;
   readonly pack?: string;
 }
 
@@ -26,6 +28,7 @@ export function addReplay(omerta: Command, { io, does }: Doing): void {
     .option('--language <language>', 'en, pl, de or pt-BR (default: that of the terminal)')
     .option('--viewer <who>', 'spectator, a seat from A, or all (default: spectator)')
     .option('--number <number>', 'which game of a file with several (default: 1)')
+    .option('--steps', 'every step, instead of a sentence for each turn')
     .option('--pack <file>', 'the pack of the game, if the record does not carry it')
     .action((file: string, options: ReplayOptions) => does(replayFile(io, file, options)));
 }
@@ -47,28 +50,44 @@ function replayFile(io: Io, file: string, options: ReplayOptions): number {
   const names = found.players?.some(({ bot }) => bot === undefined) ? found.players.map(({ name }) => name) : [];
   const voice = game.speak(view, { language, names, paint });
   const { columns } = sizeOf(io);
-  let line: string[] = [];
-  const flush = () => {
-    if (line.length > 0) for (const shown of wrapped(`· ${line.join(' ')}`, columns, '  ')) print(io, shown);
-    line = [];
-  };
+  const log = steps.flat().flatMap(event => seen(event) ?? []);
   print(io, paint.bold(voice.title));
-  for (const event of steps.flat().map(seen)) {
-    const text = event === undefined ? undefined : voice.event(event);
-    if (event === undefined || text === undefined) continue;
-    if (voice.beginsLine(event)) flush();
-    if (voice.beginsAct(event)) {
-      print(io);
-      for (const shown of wrapped(paint.bold(text), columns)) print(io, shown);
-    } else line.push(text);
+  for (const { text, begins } of options.steps === true ? stepsOf(voice, log) : storyOf(voice, log)) {
+    if (begins) print(io);
+    for (const shown of begins ? wrapped(paint.bold(text), columns) : wrapped(`· ${text}`, columns, '  ')) {
+      print(io, shown);
+    }
   }
-  flush();
   print(io);
   const waiting = listSeats(game.rules.waitingFor(state));
   const called = (seat: Seat) => names[seat] ?? game.namesFor(view)[seat]!;
   if (waiting.length > 0) print(io, sharedUiText(language, 'waitingFor', { players: waiting.map(called).join(', ') }));
   for (const shown of voice.finalCount(view, sizeOf(io))) print(io, shown);
   return 0;
+}
+
+interface Told {
+  readonly text: string;
+  readonly begins: boolean; // an act or a round
+}
+
+const storyOf = (voice: Voice, log: readonly GameTypes['SeenEvent'][]): Told[] =>
+  voice
+    .story(log)
+    .flatMap(({ events, text }) => (text === undefined ? [] : [{ text, begins: voice.beginsAct(events[0]!) }]));
+
+/** The effects of an action are in its line. */
+function stepsOf(voice: Voice, log: readonly GameTypes['SeenEvent'][]): Told[] {
+  const lines: { text: string; begins: boolean }[] = [];
+  for (const event of log) {
+    const text = voice.event(event);
+    if (text === undefined) continue;
+    const last = lines.at(-1);
+    const begins = voice.beginsAct(event);
+    if (last === undefined || last.begins || begins || voice.beginsLine(event)) lines.push({ text, begins });
+    else last.text += ` ${text}`;
+  }
+  return lines;
 }
 
 type Seer = Viewer | 'all';

@@ -18,7 +18,7 @@ function linesFor(person: Person, view: unknown, line: string): string[] {
   if (line === '?') return help(person, view);
   if (line === 'b') return [...voice.board(view, size, 'whole'), ...voice.hand(view, size, 'usual')];
   if (line === 'c') return voice.cards(view, size);
-  if (line === 'l') return log.lines.flatMap(each => wrapped(`· ${each.join(' ')}`, size.columns, '  '));
+  if (line === 'l') return log.lines.flatMap(each => wrapped(`· ${each}`, size.columns, '  '));
   return whyNot(person, view, line.slice(1).trim()).flatMap(each => wrapped(each, size.columns, '  '));
 }
 

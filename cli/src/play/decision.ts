@@ -53,7 +53,7 @@ function sideBySide(lines: readonly string[], room: number): string[] {
 }
 
 export function newsLines({ log }: Person, { columns }: Size): string[] {
-  return log.lines.slice(log.unread).flatMap(line => wrapped(`· ${line.join(' ')}`, columns, '  '));
+  return log.lines.slice(log.unread).flatMap(line => wrapped(`· ${line}`, columns, '  '));
 }
 
 function questionLines(person: Person, view: unknown, menu: Menu, size: Size): string[] {
@@ -94,7 +94,7 @@ const SLACK = 0;
 function fittingNews(person: Person, news: readonly string[], { columns }: Size, room: number): readonly string[] {
   if (news.length <= room) return news;
   const { log, paint } = person;
-  const actions = log.lines.slice(log.unread).map(line => fitted(`· ${line.join(' ')}`, columns).trimEnd());
+  const actions = log.lines.slice(log.unread).map(line => fitted(`· ${line}`, columns).trimEnd());
   if (actions.length <= room) return actions;
   const shown = actions.slice(1 - room);
   return [paint.dim(say(person, 'earlierLines', { count: actions.length - shown.length })), ...shown];

@@ -2,41 +2,42 @@ import type { GameTypes, Viewer } from '@omerta/kernel';
 import type { Voice } from '@omerta/terminal/game.ts';
 import type { BoundGame } from '../cliGame.ts';
 
-/** The events one viewer saw, in words. */
+/** What one viewer saw, in words. */
 export interface Log {
-  readonly lines: readonly LogLine[];
-  /** The first line that has not been shown yet. */
+  readonly lines: readonly string[];
+  /** The first line that has not been shown yet, or has grown since. */
   readonly unread: number;
   add(events: readonly GameTypes['Event'][]): void;
   note(text: string): void;
   markRead(): void;
 }
 
-/** An action and its effects. */
-export type LogLine = string[];
-
-/** The effects of an action are in its line. */
+/** A turn is one line. A note stands between what happened before and after it. */
 export function logFor({ rules }: BoundGame, voice: Voice, viewer: Viewer): Log {
-  const lines: LogLine[] = [];
-  let unread = 0;
+  const before: string[] = []; // the last note
+  let seen: GameTypes['SeenEvent'][] = []; // after it
+  let lines: readonly string[] = [];
+  let read: readonly string[] = [];
+  const inWords = () => voice.story(seen).flatMap(({ text }) => (text === undefined ? [] : [text]));
   return {
-    lines,
+    get lines() {
+      return lines;
+    },
     get unread() {
-      return unread;
+      const at = lines.findIndex((line, index) => line !== read[index]);
+      return at < 0 ? lines.length : at;
     },
     add(events) {
-      for (const event of events) {
-        const seen = rules.seenBy(event, viewer);
-        if (seen === undefined) continue;
-        const text = voice.event(seen);
-        if (text === undefined) continue;
-        if (voice.beginsLine(seen) || lines.length === unread) lines.push([text]);
-        else lines.at(-1)!.push(text);
-      }
+      seen.push(...events.flatMap(event => rules.seenBy(event, viewer) ?? []));
+      lines = [...before, ...inWords()];
     },
-    note: text => lines.push([text]),
+    note(text) {
+      before.push(...inWords(), text);
+      seen = [];
+      lines = [...before];
+    },
     markRead() {
-      unread = lines.length;
+      read = lines;
     },
   };
 }

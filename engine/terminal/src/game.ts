@@ -80,9 +80,11 @@ export interface Voice<G extends GameTypes = GameTypes> {
   readonly title: string;
   /** Who the player is in the game. */
   welcome(view: G['View']): string;
+  /** What the log tells: a sentence for what belongs together, such as a turn. */
+  story(log: readonly G['SeenEvent'][]): readonly TerminalBeat<G>[];
   /** Undefined for events the log leaves out. */
   event(event: G['SeenEvent']): string | undefined;
-  /** Whether a line of the log begins with this event; the others go on in the same line. */
+  /** Told step by step, a line begins with this event; the others go on in the same line. */
   beginsLine(event: G['SeenEvent']): boolean;
   /** Whether a new part of the game begins, an act or a round. */
   beginsAct(event: G['SeenEvent']): boolean;
@@ -100,6 +102,12 @@ export interface Voice<G extends GameTypes = GameTypes> {
   /** The cards the viewer sees, with what they do. */
   cards(view: G['View'], size: Size): string[];
   finalCount(view: G['View'], size: Size): string[];
+}
+
+export interface TerminalBeat<G extends GameTypes = GameTypes> {
+  readonly events: readonly G['SeenEvent'][];
+  /** Undefined for what the log leaves out. */
+  readonly text: string | undefined;
 }
 
 export interface Typing<G extends GameTypes = GameTypes> {

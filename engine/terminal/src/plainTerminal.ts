@@ -101,6 +101,11 @@ function voiceOf<G extends Seated>(
       if (viewer === 'spectator') throw new Error('A spectator sits nowhere');
       return `${sharedUiText(language, 'seat', { seat: seatName(viewer) })}: ${inColorOf(cast, viewer, people[viewer]!.name)}`;
     },
+    story: log =>
+      log.map(event => ({
+        events: [event],
+        text: inWords(words.eventParts(language, event, { people })) || undefined,
+      })),
     event: event => inWords(words.eventParts(language, event, { people })),
     beginsLine: () => true,
     beginsAct: () => false,

@@ -63,7 +63,7 @@ describe('replay', () => {
 
   test('a card that is not fired is known to its owner, and to who sees all', async () => {
     const owners = async (viewer: string) => {
-      const { out } = await omerta(['replay', fileWith(record), '--viewer', viewer]);
+      const { out } = await omerta(['replay', fileWith(record), '--viewer', viewer, '--steps']);
       const told = out.replaceAll(/\s+/g, ' ').matchAll(/(\w+) discards a card face down \((?:Bang!|Click)\)/g);
       return new Set([...told].map(([, name]) => name));
     };

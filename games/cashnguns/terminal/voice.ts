@@ -3,6 +3,7 @@ import { cashText } from '@omerta/cashnguns/words';
 import { type Rules, seatName } from '@omerta/kernel';
 import type { Voice } from '@omerta/terminal/game.ts';
 import { sentencesOf } from '@omerta/terminal/speak.ts';
+import { beatsOf } from '@omerta/words';
 import { board } from './draw/board.ts';
 import { cards } from './draw/cards.ts';
 import { finalCount } from './draw/finalCount.ts';
@@ -18,6 +19,10 @@ export function voiceOf(rules: Rules<CashNGuns>, scene: Scene): Voice<CashNGuns>
   const { language, paint, players, setting } = scene;
   const sentences = sentencesOf(rules, cashText, language, setting, parts => painted(scene, parts));
   const bang = nameOf(language, 'bullet', 'bang');
+  const bloody = (text: string) => text.replaceAll(bang, paint.in('red', bang));
+  const learn = (event: SeenEvent) => {
+    if (event.kind === 'talentDealt') scene.learnTalent(event.seat, event.talent);
+  };
   const label = (view: View, choice: Choice) => sentences.choice(view, choice) + worthOf(scene, view, choice);
   return {
     ...sentences,
@@ -25,11 +30,19 @@ export function voiceOf(rules: Rules<CashNGuns>, scene: Scene): Voice<CashNGuns>
       if (viewer === 'spectator') throw new Error('A spectator sits nowhere');
       return ui(scene, 'youPlay', { player: players[viewer]!.name, seat: seatName(viewer) });
     },
+    story: log =>
+      beatsOf(log, cashText.storyline).map(beat => {
+        for (const event of beat.events) learn(event);
+        return {
+          events: beat.events,
+          text: bloody(painted(scene, cashText.beatParts(language, beat, setting))) || undefined,
+        };
+      }),
     event(event) {
-      if (event.kind === 'talentDealt') scene.learnTalent(event.seat, event.talent);
+      learn(event);
       if (isUntold(event)) return undefined;
       const text = sentences.event(event);
-      return REVEALS.has(event.kind) ? paint.bold(text.replaceAll(bang, paint.in('red', bang))) : text;
+      return REVEALS.has(event.kind) ? paint.bold(bloody(text)) : text;
     },
     beginsLine: event => BEGINS_LINE.has(event.kind) || (event.kind === 'talentDealt' && event.seat === 0),
     beginsAct: event => event.kind === 'roundBegan',

@@ -3,6 +3,7 @@ import { corleoneText } from '@omerta/corleone/words';
 import { type Rules, seatName } from '@omerta/kernel';
 import type { Voice } from '@omerta/terminal/game.ts';
 import { sentencesOf } from '@omerta/terminal/speak.ts';
+import { beatsOf } from '@omerta/words';
 import { bidding } from './bidding.ts';
 import { board } from './draw/board.ts';
 import { cards } from './draw/cards.ts';
@@ -23,6 +24,11 @@ export function voiceOf(rules: Rules<Corleone>, scene: Scene): Voice<Corleone> {
       const family = setting.people[viewer]!.name;
       return ui(scene, 'youPlay', { family, seat: seatName(viewer) });
     },
+    story: log =>
+      beatsOf(log, corleoneText.storyline).map(beat => ({
+        events: beat.events,
+        text: painted(scene, corleoneText.beatParts(language, beat, setting)) || undefined,
+      })),
     beginsLine: event => BEGINS_LINE.has(event.kind),
     beginsAct: event => event.kind === 'actBegan',
     choice: (view, choice) => sentences.choice(view, choice) + turfsAround(scene, choice),
