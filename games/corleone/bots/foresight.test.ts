@@ -44,3 +44,19 @@ test('B1 it bids nothing for an ally that no longer pays', () => {
   const late: Given = { act: 3, phase: 'bribery', allies: ['smallTimeBookie'], A: { suitcase: ['$5'] } };
   expect(answers(late)).toEqual(['bid:0-0-0-0']);
 });
+
+test('I1 a gun is taken with a hand above the limit', () => {
+  const hand = ['$1', '$2', 'gun', 'booze', 'bloodMoney', 'carBomb', 'usurp'];
+  const game = corleoneWith({ A: { hand, thugs: 1, members: [] } });
+  play(game, 'A', 'thug:gunShop', 'use:$2');
+  expect(answersIn(game)).toEqual(['use:gun']);
+});
+
+test('F2 no ally is played for nothing', () => {
+  const nothing: Given = {
+    act: 3,
+    piles: { gun: 0, $2: 0, $3: 0, $5: 0, $1: 0 },
+    A: { hand: ['hiredMuscle1'], thugs: 2 },
+  };
+  expect(answers(nothing).every(choice => choice.startsWith('ally:'))).toBe(false);
+});

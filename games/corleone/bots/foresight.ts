@@ -1,9 +1,11 @@
 import { type Foresight, mostPromising, type Policy } from '@omerta/bots';
 import {
+  type Ability,
   type Choice,
   type Content,
   type Corleone,
   countReserve,
+  isForNothing,
   type Recall,
   type View,
   worthOf,
@@ -36,8 +38,7 @@ export const corleoneForesight = (
     imagine: (view, { random, recall }) =>
       imagineRecalled(rules, prices, view, countsAlong ? (recall as Recall | undefined) : undefined, random),
     isHabit: () => false,
-    candidates: (view, choices) =>
-      mostPromising(policy, view, withoutLastFigure(view, withoutEquals(view, choices)), candidates),
+    candidates: (view, choices) => mostPromising(policy, view, worthComparing(content, view, choices), candidates),
     /** A new turn begins. */
     isSettled(_view, { table }) {
       const task = table.agenda.at(-1);
@@ -52,6 +53,22 @@ export const corleoneForesight = (
 };
 
 const A_BID = 0.4; // bids this close are equal, so that opponents cannot read the bidder
+
+const worthComparing = (content: Content, view: View, choices: readonly Choice[]): readonly Choice[] =>
+  withoutLastFigure(view, withoutWaste(content, view, withoutEquals(view, choices)));
+
+/** What is free is taken: a card too many can be discarded later. No ally is played for nothing. */
+function withoutWaste(content: Content, view: View, choices: readonly Choice[]): readonly Choice[] {
+  const isGift = (choice: Choice): boolean =>
+    choice.kind === 'use' && GIFTS.has(content.abilities.get(choice.ability)!.op);
+  const hasGift = choices.some(isGift);
+  const left = choices.filter(choice =>
+    choice.kind === 'done' || choice.kind === 'skip' ? !hasGift : !isForNothing(content, view, choice),
+  );
+  return left.length > 0 ? left : choices;
+}
+
+const GIFTS: ReadonlySet<Ability['op']> = new Set(['note', 'good', 'anyGood', 'horseHead']);
 
 /** M5: all members work alike, and one bid of each total is enough. */
 function withoutEquals({ table, viewer }: View, choices: readonly Choice[]): readonly Choice[] {

@@ -1,10 +1,11 @@
 // What a choice does by itself, before the game goes on. It is played in a world that fits the view, so what a thug, a
 // family member or a card means is written in the actions and abilities alone. Nothing told here depends on hidden cards.
 import { type Frozen, randomFrom, type Seat } from '@omerta/kernel';
+import { abilityHelps } from './abilities/index.ts';
 import type { Choice } from './choices.ts';
 import type { Content } from './content.ts';
 import type { Event } from './events.ts';
-import { gameOf } from './game.ts';
+import { type Game, gameOf } from './game.ts';
 import { imagine } from './imagine.ts';
 import { lookOf, play } from './rules.ts';
 import type { Table, View } from './state.ts';
@@ -27,19 +28,39 @@ export interface Gain {
 
 /** Undefined if the choice is not legal. */
 export const foresee = (content: Content, view: View, choice: Choice): Foreseen | undefined => {
-  const look = lookOf(content, view);
-  if (look === undefined || play.whyNot(look, choice) !== undefined) return undefined;
-  const events: Event[] = [];
+  const played = playedIn(content, view, choice);
+  if (played === undefined) return undefined;
+  const { game, tasks, events } = played;
   const { agenda } = view.table;
-  const game = gameOf(content, imagine(content, view, randomFrom(0)), events);
-  play.answer(game, look.seat, choice);
-  const tasks = game.table.agenda.slice(agenda.length);
   return {
     table: { ...game.table, agenda },
     gains: tasks.toReversed().flatMap(task => gainsBy(content, task)),
     gunnedDown: events.flatMap(event => (event.kind === 'gunnedDown' ? [event.at] : [])),
     marker: markedTurf(content, events, tasks),
   };
+};
+
+/** Whether a card is played without any part of it that could be used now. */
+export const isForNothing = (content: Content, view: View, choice: Choice): boolean => {
+  if (choice.kind !== 'ally') return false;
+  const played = playedIn(content, view, choice);
+  return played?.tasks.every(task => !canBeUsed(content, played.game.table, task)) ?? false;
+};
+
+const canBeUsed = (content: Content, table: Table, task: Task): boolean =>
+  task.kind !== 'abilities' || task.left.some(key => abilityHelps(content, table, task, key));
+
+const playedIn = (
+  content: Content,
+  view: View,
+  choice: Choice,
+): { readonly game: Game; readonly tasks: readonly Task[]; readonly events: readonly Event[] } | undefined => {
+  const look = lookOf(content, view);
+  if (look === undefined || play.whyNot(look, choice) !== undefined) return undefined;
+  const events: Event[] = [];
+  const game = gameOf(content, imagine(content, view, randomFrom(0)), events);
+  play.answer(game, look.seat, choice);
+  return { game, tasks: game.table.agenda.slice(view.table.agenda.length), events };
 };
 
 /** Who may use which icons by a choice. */

@@ -34,7 +34,7 @@ export { inCardOrder } from './discards.ts';
 export { BUSINESS_OPS, EFFECTS, NESTING_OPS, PLAIN_OPS } from './effectTable.ts';
 export type { Event, EventKind, EventOf, SeenEvent } from './events.ts';
 export * from './figures.ts';
-export { type Foreseen, foresee, type Gain, gainsOf, tableAfter } from './foresee.ts';
+export { type Foreseen, foresee, type Gain, gainsOf, isForNothing, tableAfter } from './foresee.ts';
 export { excessOf, handLimit } from './handLimit.ts';
 export { switches } from './options.ts';
 export { checkPack, describeProblem } from './pack/checkPack.ts';

@@ -29,8 +29,9 @@ test('no player ducks where no gun is aimed', () => {
   expect(needless).toEqual([]);
 });
 
-test('F2 the last figure waits for jobs and allies; D2, X1 the last tribute is not paid in money', () => {
+test('F2 the last figure waits for jobs and allies; D2, X1 the last tribute is not paid in money; gifts are taken', () => {
   let waited = 0;
+  let gifts = 0;
   const blunders: string[] = [];
   for (const seed of [0, 1]) {
     played('corleone', UPPER, {
@@ -38,6 +39,10 @@ test('F2 the last figure waits for jobs and allies; D2, X1 the last tribute is n
       iterations: 8,
       decided(seen, text, choices) {
         const { table, viewer } = seen as corleone.View;
+        if (choices.some(isGift)) {
+          gifts += 1;
+          if (text === 'done' || text === 'skip') blunders.push(`${seed}: ${text} before ${choices.find(isGift)}`);
+        }
         const { thugs, members } = table.seats[viewer as number]!;
         const task = table.agenda.at(-1)?.kind;
         if (task === 'turn' && thugs + members.length === 1 && choices.some(isJobOrAlly)) {
@@ -50,7 +55,10 @@ test('F2 the last figure waits for jobs and allies; D2, X1 the last tribute is n
     });
   }
   expect(waited).toBeGreaterThan(3);
+  expect(gifts).toBeGreaterThan(50);
   expect(blunders).toEqual([]);
 });
 
 const isJobOrAlly = (choice: string): boolean => /^(job|public|ally):/.test(choice);
+
+const isGift = (choice: string): boolean => /^use:(\$\d|gun|booze|bloodMoney|narcotics|horseHead)$/.test(choice);
