@@ -52,7 +52,7 @@ export function layoutFlaws(page: Page): Promise<readonly string[]> {
         const window = windowOf(parent);
         if (box.width < 2 || window === undefined) continue;
         const { left, right } = window.getBoundingClientRect();
-        const isForReaders = right - left < 2; // said, not shown
+        const isForReaders = right - left < 2 || getComputedStyle(window).clipPath === 'inset(50%)'; // said, not shown
         if (!isForReaders && (box.right > right + 1 || box.left < left - 1))
           cut.push({ text, at: window.className || window.tagName });
       }
