@@ -2,10 +2,12 @@ import { settings, useSettings } from '@omerta/table/settings/settings.ts';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { Segmented } from '@omerta/table/ui/Segmented.tsx';
 import { Toggle } from '@omerta/table/ui/Toggle.tsx';
+import { toast } from '@omerta/table/ui/toasts.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { mayBuzz } from '../table/vibration.ts';
 import { pageWords } from '../words/pageWords.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { hasMotion, mayUseMotion } from './mayUseMotion.ts';
 import styles from './SettingsForm.module.css';
 
 const TEXT_SIZES = [100, 125, 150, 200] as const;
@@ -86,6 +88,14 @@ export function SettingsForm() {
           onChange={confirm => settings.setState({ confirm })}
         />
         <p className={styles.hint}>{say('settings.confirm.hint')}</p>
+        {hasMotion() && (
+          <Toggle
+            label={say('settings.gestures')}
+            hint={say('settings.gestures.hint')}
+            value={likes.gestures}
+            onChange={wanted => void setGestures(wanted, say('settings.gestures.refused'))}
+          />
+        )}
         <Toggle
           label={say('settings.curtain')}
           hint={say('settings.curtain.hint')}
@@ -95,4 +105,11 @@ export function SettingsForm() {
       </Panel>
     </div>
   );
+}
+
+/** Its owner has pressed for it: the moment to ask for the sensors. */
+async function setGestures(isWanted: boolean, refused: string): Promise<void> {
+  const gestures = isWanted && (await mayUseMotion());
+  settings.setState({ gestures });
+  if (isWanted && !gestures) toast(refused, 'danger');
 }

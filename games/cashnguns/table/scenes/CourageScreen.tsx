@@ -1,4 +1,5 @@
 import { gunsOn } from '@omerta/cashnguns/seen';
+import { usePhoneGesture } from '@omerta/table/table/usePhoneGesture.ts';
 import { usePlay } from '../choose/play.ts';
 import { PhoneHint, PromptHint, PromptNote, PromptWords } from '../choose/prompt/PromptWords.tsx';
 import { Bust } from '../draw/busts/Bust.tsx';
@@ -14,7 +15,9 @@ import { Risks } from './Risks.tsx';
 /** Stage 5: duck or stand. One tap answers, and may be changed until the reveal. */
 export function CourageScreen() {
   const { say, table, seat } = useAtTable();
+  const { tap, isSending } = usePlay();
   const guns = seat === undefined ? [] : gunsOn(table, seat);
+  usePhoneGesture(gesture => !isSending && tap(gesture === 'drop' ? 'duck' : 'stand'));
   return (
     <>
       <div className={styles.asked}>

@@ -1,4 +1,5 @@
 import { BULLETS, type Bullet } from '@omerta/cashnguns/seen';
+import { usePhoneGesture } from '@omerta/table/table/usePhoneGesture.ts';
 import { BulletOption } from '../choose/hand/BulletOption.tsx';
 import { HideButton } from '../choose/hand/HideButton.tsx';
 import { isWhole } from '../choose/PlayProvider.tsx';
@@ -20,6 +21,8 @@ export function LoadScreen() {
   const bullet = chosen?.kind === 'bullet' ? chosen.bullet : undefined;
   const isAimed = isWhole(at, target);
   const closed = bullet === undefined ? say('pickBullet') : isAimed ? undefined : say('pickTarget');
+  const mayLock = closed === undefined && !isHidden && !isSending;
+  usePhoneGesture(gesture => gesture === 'lift' && mayLock && confirm());
   return (
     <>
       <div className={styles.head}>
