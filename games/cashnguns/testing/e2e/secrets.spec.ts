@@ -16,13 +16,17 @@ import {
   type World,
 } from './watch.ts';
 
-test('until the reveal nothing on another’s screen, or on the big one, tells Click from Bang or ducking from standing, and nothing comes later', async ({
+test.use({ hasSound: true });
+
+test('until the reveal nothing seen, heard or felt on another’s screen, or on the big one, tells Click from Bang or ducking from standing, and nothing comes later', async ({
   visit,
 }) => {
   const [quiet, loud] = await Promise.all([QUIET, LOUD].map(world => inRoom(visit, pages => playRound(pages, world))));
   expect(quiet?.map(({ told }) => told.length)).toEqual([1, 1, 0, 1, 1]);
   for (const { changed } of quiet ?? []) expect(changed.flat()).not.toEqual([]);
   expect(loud).toEqual(quiet);
+  const heard = quiet?.flatMap(({ changed }) => changed.flat()).filter(piece => /^\d+ heard/.test(piece)) ?? [];
+  expect(heard.length).toBeGreaterThan(0); // the screen does sound, so that it could have told
 });
 
 /** The first round, as Tomek and the big screen see Ania decide: her bullet, then her courage. */

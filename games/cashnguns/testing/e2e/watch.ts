@@ -48,7 +48,14 @@ interface Watcher {
 
 /** Until only Ania and Tomek have to load. */
 export async function sitAndDeal([ania, tomek, screen]: Pages): Promise<readonly [Watcher, Watcher]> {
-  for (const page of [tomek, screen]) await page.clock.install();
+  for (const page of [tomek, screen]) {
+    await page.clock.install();
+    await page.addInitScript(keepSenses);
+  }
+  const sounds: string[] = [];
+  screen.on('response', response => {
+    if (response.url().endsWith('.mp3')) sounds.push(response.url());
+  });
   const watchers = [
     { page: tomek, told: eventsTold(tomek) },
     { page: screen, told: eventsTold(screen) },
@@ -56,11 +63,34 @@ export async function sitAndDeal([ania, tomek, screen]: Pages): Promise<readonly
   const link = await setTable(ania, 2 + BOTS, 'party', '0');
   await sitDown(tomek, link, 'Tomek');
   await openScreen(ania, screen);
+  await screen.keyboard.press('Enter'); // allows it to make sounds
   await beReady(ania);
   await ania.getByRole('button', { name: worded('pages', 'deal.fill') }).click();
   await expect(tomek.getByRole('link', { name: 'Rule 2a' })).toBeVisible({ timeout: PATIENCE }); // comes with the rulebook
   await botsAreReady(watchers);
+  await expect.poll(() => sounds.length, { timeout: PATIENCE }).toBeGreaterThanOrEqual(SOUNDS);
   return watchers;
+}
+
+const SOUNDS = 20; // files that a shared screen prepares, so that none is late in one world only
+
+/** In the page, before it: what is heard, said and felt, whatever of it a test machine can make audible. */
+function keepSenses(): void {
+  const kept: string[] = [];
+  Object.assign(window, { kept });
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...times) {
+    kept.push(`heard for ${this.buffer?.duration.toFixed(2)} s`);
+    return start.apply(this, times);
+  };
+  navigator.vibrate = pattern => {
+    kept.push(`felt ${pattern}`);
+    return true;
+  };
+  if (globalThis.speechSynthesis !== undefined)
+    speechSynthesis.speak = ({ text }) => {
+      kept.push(`said ${text}`);
+    };
 }
 
 export const courage = (page: Page, how: World['courage']) =>
@@ -152,10 +182,14 @@ function eventsTold(page: Page): readonly string[] {
   return told;
 }
 
-/** The page piece by piece. How many guns are aimed at a player differs from game to game. */
+/** The page piece by piece, and what came from its speakers. How many guns are aimed at a player differs from game to game. */
 async function piecesOf(page: Page): Promise<readonly string[]> {
-  const html = await page.evaluate(() => document.body.innerHTML);
-  return html.split('<').map(piece => piece.replaceAll(/ (One gun|\d guns) aimed here\./g, ''));
+  const [html, kept] = await page.evaluate(() => {
+    const { kept = [] } = window as { kept?: readonly string[] };
+    return [document.body.innerHTML, kept] as const;
+  });
+  const drawn = html.split('<').map(piece => piece.replaceAll(/ (One gun|\d guns) aimed here\./g, ''));
+  return [...drawn, ...kept];
 }
 
 /** What is there more often or less often than before. */
