@@ -64,7 +64,8 @@ test('what is chosen on the page of settings counts at a table at once, and last
   await menu.getByRole('link', { name: worded('table', 'menu.settings') }).click();
   const settings = await opened;
   await settings.getByRole('switch', { name: worded('pages', 'settings.patterns') }).click();
-  await settings.getByRole('combobox', { name: worded('pages', 'language') }).selectOption('pl');
+  const choice = settings.getByRole('main').getByRole('combobox', { name: worded('pages', 'language') });
+  await choice.selectOption('pl');
   await expect(page.locator('html')).toHaveAttribute('data-patterns', 'strong');
   await expect(menu).toHaveAccessibleName(worded('table', 'menu', 'pl'));
 
