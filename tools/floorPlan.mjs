@@ -251,6 +251,7 @@ export const LAYERS = {
     'packs',
     'rulebook',
     'lobby',
+    'evening', // the score over several games
     'table',
     'page',
     'coach',

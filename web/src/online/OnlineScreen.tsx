@@ -70,12 +70,13 @@ function Shown({ screenKey }: { readonly screenKey: string | undefined }) {
 
 function PublicTable({ info }: { readonly info: TableInfo }) {
   const hasFrame = useTable(({ shown }) => shown !== undefined);
+  const isOver = useTable(({ shown }) => shown?.over === true) && info.stage === 'over'; // what led to it is on stage first
   const game = webGame(info.game);
   if (game === undefined) return <Closed code="noSuchMatch" />;
   if (!hasFrame) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      {info.stage === 'over' ? (
+      {isOver ? (
         <main>
           <game.table.End />
         </main>

@@ -7,49 +7,54 @@ import { clothId } from './paints.ts';
 export const Paints = memo(function Paints() {
   return (
     <svg className={styles.paints} width={0} height={0} aria-hidden="true" focusable="false">
-      <defs>
-        {GANGSTERS.map(gangster => (
-          <Cloth key={gangster} gangster={gangster} />
-        ))}
-        <radialGradient id="cash-felt" cx={0.5} cy={0.42} r={0.7}>
-          <stop offset={0} stopColor="#2b5d63" />
-          <stop offset={0.55} stopColor="#1b3d45" />
-          <stop offset={1} stopColor="#10242c" />
-        </radialGradient>
-        <linearGradient id="cash-walnut" x1={0} y1={0} x2={0} y2={1}>
-          <stop offset={0} stopColor="#5a3b2a" />
-          <stop offset={0.5} stopColor="#3a271d" />
-          <stop offset={1} stopColor="#22160f" />
-        </linearGradient>
-        <linearGradient id="cash-brass" x1={0} y1={0} x2={0} y2={1}>
-          <stop offset={0} stopColor="#f1d98a" />
-          <stop offset={0.5} stopColor="#c9a227" />
-          <stop offset={1} stopColor="#8a6c14" />
-        </linearGradient>
-        <radialGradient id="cash-spotlight" cx={0.5} cy={0.5} r={0.5}>
-          <stop offset={0} stopColor="#ffe9b0" stopOpacity={0.34} />
-          <stop offset={1} stopColor="#ffe9b0" stopOpacity={0} />
-        </radialGradient>
-        <radialGradient id="cash-vignette" cx={0.5} cy={0.5} r={0.62}>
-          <stop offset={0.35} stopColor="#07080c" stopOpacity={0} />
-          <stop offset={1} stopColor="#07080c" stopOpacity={0.86} />
-        </radialGradient>
-        <filter id="cash-sticker" x="-10%" y="-10%" width="120%" height="120%">
-          <feMorphology in="SourceAlpha" operator="dilate" radius={3.2} result="edge" />
-          <feFlood floodColor="#f3e7cf" />
-          <feComposite in2="edge" operator="in" result="paper" />
-          <feMerge>
-            <feMergeNode in="paper" />
-            <feMergeNode in="SourceGraphic" />
-          </feMerge>
-        </filter>
-        <clipPath id="cash-medal">
-          <path d="M-100 -140H100V0A100 100 0 0 1 -100 0Z" />
-        </clipPath>
-      </defs>
+      <PaintDefs />
     </svg>
   );
 });
+
+/** The same inside a drawing that is to stand alone. */
+export const PaintDefs = () => (
+  <defs>
+    {GANGSTERS.map(gangster => (
+      <Cloth key={gangster} gangster={gangster} />
+    ))}
+    <radialGradient id="cash-felt" cx={0.5} cy={0.42} r={0.7}>
+      <stop offset={0} stopColor="#2b5d63" />
+      <stop offset={0.55} stopColor="#1b3d45" />
+      <stop offset={1} stopColor="#10242c" />
+    </radialGradient>
+    <linearGradient id="cash-walnut" x1={0} y1={0} x2={0} y2={1}>
+      <stop offset={0} stopColor="#5a3b2a" />
+      <stop offset={0.5} stopColor="#3a271d" />
+      <stop offset={1} stopColor="#22160f" />
+    </linearGradient>
+    <linearGradient id="cash-brass" x1={0} y1={0} x2={0} y2={1}>
+      <stop offset={0} stopColor="#f1d98a" />
+      <stop offset={0.5} stopColor="#c9a227" />
+      <stop offset={1} stopColor="#8a6c14" />
+    </linearGradient>
+    <radialGradient id="cash-spotlight" cx={0.5} cy={0.5} r={0.5}>
+      <stop offset={0} stopColor="#ffe9b0" stopOpacity={0.34} />
+      <stop offset={1} stopColor="#ffe9b0" stopOpacity={0} />
+    </radialGradient>
+    <radialGradient id="cash-vignette" cx={0.5} cy={0.5} r={0.62}>
+      <stop offset={0.35} stopColor="#07080c" stopOpacity={0} />
+      <stop offset={1} stopColor="#07080c" stopOpacity={0.86} />
+    </radialGradient>
+    <filter id="cash-sticker" x="-10%" y="-10%" width="120%" height="120%">
+      <feMorphology in="SourceAlpha" operator="dilate" radius={3.2} result="edge" />
+      <feFlood floodColor="#f3e7cf" />
+      <feComposite in2="edge" operator="in" result="paper" />
+      <feMerge>
+        <feMergeNode in="paper" />
+        <feMergeNode in="SourceGraphic" />
+      </feMerge>
+    </filter>
+    <clipPath id="cash-medal">
+      <path d="M-100 -140H100V0A100 100 0 0 1 -100 0Z" />
+    </clipPath>
+  </defs>
+);
 
 function Cloth({ gangster }: { readonly gangster: Gangster }) {
   const { width, height, turn, figure } = CLOTHS[gangster];

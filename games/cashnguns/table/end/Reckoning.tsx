@@ -4,21 +4,19 @@ import { MedalPicture } from '../draw/Medal.tsx';
 import { PlasterRow } from '../draw/Plaster.tsx';
 import { useAtTable } from '../show/atTable.ts';
 import { tvWords } from '../show/tvWords.ts';
-import type { Fall } from './awards.ts';
-import { countedAt, PARTS } from './counting.ts';
 import type { FinalRow } from './finalRows.ts';
 import styles from './Reckoning.module.css';
+import type { Fall } from './remembered.ts';
+
+const PARTS = ['bills', 'diamonds', 'bonus', 'paintings'] as const;
 
 export interface ReckoningProps {
   readonly rows: readonly FinalRow[];
   readonly falls: readonly Fall[];
-  readonly ms: number; // since it began to count
-  /** Whether the winner may be told yet. */
-  readonly isTold: boolean;
 }
 
-/** Every line counts up together; the dead stand below. */
-export function Reckoning({ rows, falls, ms, isTold }: ReckoningProps) {
+/** Where everybody's money comes from; the dead stand below. */
+export function Reckoning({ rows, falls }: ReckoningProps) {
   const say = useWords(tvWords);
   const most = Math.max(1, ...rows.map(({ total }) => total));
   const lives = rows.some(({ isAlive }) => isAlive);
@@ -43,7 +41,7 @@ export function Reckoning({ rows, falls, ms, isTold }: ReckoningProps) {
       <tbody>
         {rows.map(row =>
           row.isAlive || !lives ? (
-            <LivingRow key={row.seat} row={row} most={most} ms={ms} isFirst={isTold && row.place === 1} />
+            <LivingRow key={row.seat} row={row} most={most} isFirst={row.place === 1} />
           ) : (
             <FallenRow key={row.seat} row={row} fall={falls.find(({ seat }) => seat === row.seat)} />
           ),
@@ -70,14 +68,12 @@ function Legend() {
 interface LivingRowProps {
   readonly row: FinalRow;
   readonly most: number;
-  readonly ms: number;
   readonly isFirst: boolean;
 }
 
-function LivingRow({ row, most, ms, isFirst }: LivingRowProps) {
+function LivingRow({ row, most, isFirst }: LivingRowProps) {
   const say = useWords(tvWords);
   const { say: sayGame } = useAtTable();
-  const counted = countedAt(row, ms);
   const worth = (thousands: number) => sayGame('worth', { thousands });
   return (
     <tr className={isFirst ? styles.first : undefined}>
@@ -85,11 +81,11 @@ function LivingRow({ row, most, ms, isFirst }: LivingRowProps) {
       <td>
         <ul className={styles.bar}>
           {PARTS.filter(part => row[part] > 0).map(part => (
-            <li key={part} className={styles[part]} style={{ width: `${(100 * counted[part]) / most}%` }}>
+            <li key={part} className={styles[part]} style={{ width: `${(100 * row[part]) / most}%` }}>
               <span className="unseen">
                 {say(`end.${part}`)} {worth(row[part])}
               </span>
-              {counted[part] * 5 > most && <span aria-hidden="true">{worth(counted[part])}</span>}
+              {row[part] * 5 > most && <span aria-hidden="true">{worth(row[part])}</span>}
             </li>
           ))}
         </ul>
@@ -112,7 +108,7 @@ function LivingRow({ row, most, ms, isFirst }: LivingRowProps) {
       </td>
       <td className={styles.total}>
         <span className="unseen">{worth(row.total)}</span>
-        <span aria-hidden="true">{worth(counted.total)}</span>
+        <span aria-hidden="true">{worth(row.total)}</span>
       </td>
     </tr>
   );

@@ -1,72 +1,121 @@
 import { coachWords } from '@omerta/table/words/coachWords.ts';
 import { tvWords } from '../show/tvWords.ts';
 import '../draw/tokens.css';
-import type { SeenEvent } from '@omerta/cashnguns/seen';
+import { type EveningGame, isShared } from '@omerta/table/evening/score.ts';
+import { useEvening } from '@omerta/table/evening/useEvening.ts';
 import { usePageParts } from '@omerta/table/page/pageParts.ts';
-import { useTable } from '@omerta/table/table/useTable.ts';
 import { Button } from '@omerta/table/ui/Button.tsx';
 import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useVoice } from '../coach/useVoice.tsx';
-import { type AtTable, useAtTable } from '../show/atTable.ts';
-import { useGhostBet } from '../show/ghostBet.ts';
-import { AwardCards, type Ghost } from './AwardCards.tsx';
-import { awardsOf, fallsOf } from './awards.ts';
-import { ALL_SHOWN, COUNTED, useCounting } from './counting.ts';
-import { type FinalRow, finalRows, winnersOf } from './finalRows.ts';
+import { useAtTable } from '../show/atTable.ts';
+import { AwardCards } from './AwardCards.tsx';
+import { EveningScene } from './EveningScene.tsx';
+import { type Finale, ladderOf, useFinale } from './finale.ts';
+import { GhostLine } from './GhostLine.tsx';
+import { MyEnd } from './MyEnd.tsx';
+import { PictureSheet } from './PictureSheet.tsx';
 import { Reckoning } from './Reckoning.tsx';
 import styles from './Result.module.css';
-import { WinnerPoster } from './WinnerPoster.tsx';
+import show from './Show.module.css';
+import { Show } from './Show.tsx';
+import { useShow } from './useShow.ts';
+import { WinnerScene } from './WinnerScene.tsx';
 
-/** The poster of the winners, the reckoning, and the ways on. */
+/** The show, and then what it came to. */
 export function Result() {
   const say = useWords(tvWords);
-  const sayCoach = useWords(coachWords);
-  const { EndCoach, EndWays } = usePageParts();
-  const voice = useVoice();
   const at = useAtTable();
-  const { view, names, info } = at;
-  const log = useTable(state => state.log) as readonly SeenEvent[] | undefined; // frames of this game hold its events
-  const rows = useMemo(() => finalRows(view), [view]);
-  const awards = useMemo(() => awardsOf(log ?? []), [log]);
-  const falls = useMemo(() => fallsOf(log ?? []), [log]);
-  const ghost = useGhost(at, rows);
-  const { ms, skip } = useCounting(info.settings.pace === 'instant');
-  if (rows.length === 0) return null;
-  const isTold = ms >= COUNTED + 500;
-  const result = rows
-    .filter(({ isAlive }) => isAlive)
-    .map(({ seat, total }) => `${names.player(seat)} ${names.amount(total)}`)
-    .join(', ');
-  return (
-    <section className={styles.end} aria-label={say('end.label')}>
-      <WinnerPoster rows={rows} isTold={isTold} />
-      <div className={styles.body}>
-        <h2>{say('end.reckoning')}</h2>
-        <Reckoning rows={rows} falls={falls} ms={ms} isTold={isTold} />
-        {isTold && (awards.length > 0 || ghost !== undefined) && <AwardCards awards={awards} ghost={ghost} />}
-        <div className={styles.ways}>
-          {ms < ALL_SHOWN && !isTold ? (
-            <Button onClick={skip}>{say('end.skip')}</Button>
-          ) : (
-            <EndWays words={say('end.result', { result })} />
-          )}
+  const { info, seat } = at;
+  const finale = useFinale(at);
+  const places = useMemo(() => placesOf(finale), [finale]);
+  const games = useEvening(info, places);
+  const { told, isOver, skip } = useShow(finale.rows, ladderOf, info.match, info.settings.pace === 'instant');
+  if (finale.rows.length === 0) return null;
+  const isBesideScreen = info.hasScreen && !info.you.isScreen && seat !== undefined;
+  const isToldHere = isOver || (isBesideScreen && told.scene !== 'count' && told.scene !== 'diamonds');
+  if (isBesideScreen && !isToldHere) return <LookUp />;
+  if (!isToldHere)
+    return (
+      <div className={show.show} data-show={told.scene}>
+        <Show told={told} finale={finale} />
+        <div className={show.skip}>
+          <Button onClick={skip}>{say('end.skip')}</Button>
         </div>
       </div>
-      {isTold && (
-        <Panel className={styles.coach} title={sayCoach('title')}>
-          <EndCoach voice={voice} />
-        </Panel>
-      )}
+    );
+  if (info.you.isScreen)
+    return (
+      <div className={show.show} data-show="over">
+        {isShared(games) ? <EveningScene games={games} /> : <WinnerScene finale={finale} />}
+      </div>
+    );
+  return <Summary finale={finale} games={games} />;
+}
+
+const placesOf = ({ rows }: Finale): readonly number[] =>
+  rows.toSorted((one, other) => one.seat - other.seat).map(({ place }) => place);
+
+/** A phone beside a shared screen keeps the secret until that tells it. */
+function LookUp() {
+  const say = useWords(tvWords);
+  return (
+    <section className={styles.lookUp} role="status" aria-label={say('end.label')}>
+      <h1>{say('mine.lookUp')}</h1>
+      <p>{say('mine.lookUpWords')}</p>
     </section>
   );
 }
 
-/** Out of the game, and still right about who wins it. */
-function useGhost(at: AtTable, rows: readonly FinalRow[]): Ghost | undefined {
-  const { on } = useGhostBet(at);
-  const { seat, table } = at;
-  if (seat === undefined || on === undefined || table.seats[seat]?.alive !== false) return undefined;
-  return winnersOf(rows).some(winner => winner.seat === on) ? { seat, on } : undefined;
+interface SummaryProps {
+  readonly finale: Finale;
+  readonly games: readonly EveningGame[];
+}
+
+/** My own result first, then all of it, and the ways on. */
+function Summary({ finale, games }: SummaryProps) {
+  const say = useWords(tvWords);
+  const sayCoach = useWords(coachWords);
+  const { EndWays, EndCoach } = usePageParts();
+  const voice = useVoice();
+  const { names, seat } = useAtTable();
+  const [isPicture, setPicture] = useState(false);
+  const { rows, awards, falls } = finale;
+  const result = rows
+    .filter(({ isAlive }) => isAlive)
+    .map(row => `${names.player(row.seat)} ${names.amount(row.total)}`)
+    .join(', ');
+  return (
+    <section className={styles.end} aria-label={say('end.label')}>
+      {seat === undefined ? (
+        <div className={styles.poster}>
+          <WinnerScene finale={finale} />
+        </div>
+      ) : (
+        <MyEnd seat={seat} finale={finale} games={games} />
+      )}
+      <div className={styles.body}>
+        <h2>{say('end.reckoning')}</h2>
+        <Reckoning rows={rows} falls={falls} />
+        {awards.length > 0 && (
+          <>
+            <h2>{say('end.awards')}</h2>
+            <AwardCards awards={awards} />
+          </>
+        )}
+        <GhostLine rows={rows} />
+      </div>
+      <div className={styles.ways}>
+        {seat !== undefined && <Button onClick={() => setPicture(true)}>{say('picture.button')}</Button>}
+        <EndWays words={say('end.result', { result })} />
+      </div>
+      <Panel className={styles.coach} title={sayCoach('title')}>
+        <EndCoach voice={voice} />
+      </Panel>
+      {isPicture && seat !== undefined && (
+        <PictureSheet seat={seat} finale={finale} onClose={() => setPicture(false)} />
+      )}
+    </section>
+  );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ALL_SHOWN, COUNTED, countedAt } from './counting.ts';
 import { type FinalRow, whyOf, winnersOf } from './finalRows.ts';
 
 const row = (seat: number, place: number, total: number, more: Partial<FinalRow> = {}): FinalRow => ({
@@ -31,13 +30,4 @@ test('E1, AMB-15: the last one alive wins whatever the money; where all are dead
   const dead = { isAlive: false };
   expect(whyOf([row(2, 1, 5), row(0, 2, 0, dead), row(1, 2, 0, dead)])).toEqual({ kind: 'survivor' });
   expect(whyOf([row(0, 2, 50, dead), row(1, 3, 20, dead)])).toEqual({ kind: 'nobody' });
-});
-
-test('rows count up part by part and end with the whole', () => {
-  const count = { bills: 65, diamonds: 6, bonus: 60, paintings: 30 };
-  expect(countedAt(count, 0).total).toBe(0);
-  expect(countedAt(count, 600)).toMatchObject({ bills: 33, diamonds: 0, bonus: 0, paintings: 0 });
-  expect(countedAt(count, 1_900)).toMatchObject({ bills: 65, diamonds: 6, bonus: 60, paintings: 0 });
-  expect(countedAt(count, COUNTED)).toMatchObject({ ...count, total: 161 });
-  expect(COUNTED).toBeLessThan(ALL_SHOWN);
 });

@@ -2,7 +2,7 @@ import { cashnguns } from '@omerta/cashnguns/rules';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
 import { afterRound, cashWith, type Given, type Plans, round, shareAll } from '@omerta/cashnguns/testing';
 import { expect, test } from 'vitest';
-import { awardsOf, fallsOf } from '../../end/awards.ts';
+import { fallsOf } from '../../end/remembered.ts';
 import { recapOf } from './recap.ts';
 
 const [A, B, C, D, E] = [0, 1, 2, 3, 4];
@@ -45,16 +45,6 @@ test('7: the recap of a round ends where the next begins, and knows who took wha
   const recap = recapOf([BEGAN, ...publicly(game.events)]);
   expect(recap.takes.flatMap(({ shares }) => shares)).toHaveLength(9);
   expect(recap.round).toBe(3);
-});
-
-test('awards count what all saw, and are shared by those who are level', () => {
-  const log = seen({ players: 5 }, { A: 'bang>B', B: 'click>A', C: 'bang>D', D: 'click>A duck', E: 'click>D' });
-  expect(awardsOf(log)).toEqual([
-    { kind: 'guns', seats: [A], count: 2, of: 0 },
-    { kind: 'floor', seats: [D], count: 1, of: 0 },
-    { kind: 'bluff', seats: [C, E], count: 1, of: 0 },
-    { kind: 'loud', seats: [A], count: 1, of: 1 },
-  ]);
 });
 
 test('a fall names the round and the shooters', () => {
