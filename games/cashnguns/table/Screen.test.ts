@@ -2,7 +2,17 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { cashnguns } from '@omerta/cashnguns/rules';
 import type { SeenEvent } from '@omerta/cashnguns/seen';
-import { aims, bullets, cashWith, courage, type Plans, play, type Story, viewOf } from '@omerta/cashnguns/testing';
+import {
+  aims,
+  bullets,
+  cashWith,
+  courage,
+  type Plans,
+  play,
+  round,
+  type Story,
+  viewOf,
+} from '@omerta/cashnguns/testing';
 import type { Frame, TableInfo } from '@omerta/protocol';
 import type { TableModel } from '@omerta/table/table/tableModel.ts';
 import { NEW_TABLE, type TableState } from '@omerta/table/table/tableState.ts';
@@ -71,6 +81,22 @@ test('AMB-34: open loot is drawn below the names, and said', async () => {
   expect(open).toContain('>$30K<');
   const hidden = await screen('hidden');
   for (const words of ['face up', '$30']) expect(hidden).not.toContain(words);
+});
+
+test('the one who falls has the screen alone, with who fired and what is lost', async () => {
+  const game = cashWith({ B: { wounds: 2, loot: ['bill5', 'painting'] } });
+  const before = viewOf(game, 'spectator');
+  round(game, { A: 'bang>B', B: 'click>A', C: 'click>D', D: 'click>C' });
+  const seen = seenSince(game, 0);
+  const event = seen.find(({ kind }) => kind === 'eliminated')!;
+  const log: readonly SeenEvent[] = [
+    { kind: 'roundBegan', round: 1, godfather: 0, loot: [], carried: 0 },
+    ...seen.slice(0, seen.indexOf(event)),
+  ];
+  const screen = await drawn({ before, log, event, beat: 'shown' });
+  for (const words of ['OUT!', '3 wounds, shot by Ania.', '2 Loot cards leave the game.'])
+    expect(screen).toContain(words);
+  expect(await drawn({ before, log })).not.toContain('shot by');
 });
 
 /** Every picture of a round until the reveal, and the one of it. */

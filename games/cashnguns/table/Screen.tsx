@@ -9,20 +9,24 @@ import { Paints } from './draw/Paints.tsx';
 import { MOST_SEATS } from './draw/panes.ts';
 import { TableScene } from './draw/scene/TableScene.tsx';
 import { useAtTable } from './show/atTable.ts';
+import { OutMoment } from './show/moments/OutMoment.tsx';
 import { sceneToken } from './show/sceneLoot.ts';
 import { useAmbience } from './show/staging/ambience.ts';
 import { TableProvider } from './show/TableProvider.tsx';
 import { useArtWords } from './show/useArtWords.ts';
 import { Announcer } from './tv/Announcer.tsx';
+import { Camera } from './tv/Camera.tsx';
 import { OnTheTable, ScreenTimer, SharingOrder, Toll } from './tv/Corners.tsx';
 import { CountdownDial } from './tv/CountdownDial.tsx';
 import { headlineOf } from './tv/headline.ts';
 import { RecapScreen } from './tv/RecapScreen.tsx';
 import styles from './tv/Screen.module.css';
 import { SlowCall } from './tv/SlowCall.tsx';
+import { Standoff } from './tv/Standoff.tsx';
 import { TalentsScreen } from './tv/TalentsScreen.tsx';
 import { useRecap } from './tv/useRecap.ts';
 import { useScreenScene } from './tv/useScreenScene.ts';
+import { useShot } from './tv/useShot.ts';
 
 /** The table on a shared screen: public information only, to be read from across the room. */
 export default function Screen() {
@@ -52,6 +56,7 @@ function SharedScreen() {
 }
 
 function PublicScene() {
+  const shot = useShot(useAtTable());
   const say = useWords(tvWords);
   const at = useAtTable();
   const { say: sayGame, scene, story, table } = at;
@@ -62,7 +67,7 @@ function PublicScene() {
   const isToldWhoFell = light === 'red' && (scene.isAftermath || story.onStage?.kind !== 'shotsFired');
   return (
     <>
-      <div className={styles.table}>
+      <Camera shot={shot} isStill={still}>
         <TableScene
           pane="tv"
           seats={seats}
@@ -77,7 +82,7 @@ function PublicScene() {
         >
           {isCounting && scene.beat === 'count' && <CountdownDial startsAt={scene.startsAt} digit={scene.digit} />}
         </TableScene>
-      </div>
+      </Camera>
       <TalentsScreen />
       <SlowCall />
       <Headline />
@@ -87,6 +92,8 @@ function PublicScene() {
       </p>
       {isToldWhoFell ? <Toll /> : <OnTheTable />}
       {isSharing ? <SharingOrder /> : !isCounting && <ScreenTimer />}
+      {shot?.kind === 'standoff' && <Standoff seats={shot.seats} />}
+      <OutMoment />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Light, Moment, SceneProps } from '../../draw/sceneProps.ts';
 import { type AtTable, useAtTable } from '../../show/atTable.ts';
 import { firedIn } from '../../show/firedIn.ts';
 import { JointCount } from '../../show/JointCount.tsx';
+import { OutMoment } from '../../show/moments/OutMoment.tsx';
 import { PlayerSheet } from '../../show/players/PlayerSheet.tsx';
 import { RecapChip } from '../../show/recap/RecapChip.tsx';
 import { sceneLoot, sceneToken } from '../../show/sceneLoot.ts';
@@ -38,6 +39,7 @@ export function SceneBox({ pane }: { readonly pane: 'desktop' | 'tablet' | 'phon
         <TableScene {...scene} pane={pane} />
       )}
       <JointCount />
+      <OutMoment />
       <RecapChip />
       {looked !== undefined && <PlayerSheet seat={looked} onClose={() => look(undefined)} />}
     </div>

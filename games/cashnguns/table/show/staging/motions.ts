@@ -60,6 +60,7 @@ export const motions: StagingTables<SeenEvent>['motions'] = {
   bangShown: scripted,
   professionalStole: scripted,
   shotsFired: scripted,
+  eliminated: scripted,
   vultureTook: scripted,
   vultureDeclined: scripted,
   cuteTook: scripted,

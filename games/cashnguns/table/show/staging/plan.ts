@@ -99,7 +99,7 @@ const LIFT = 60;
 const LIFTED: readonly SeenEvent['kind'][] = ['shareTaken', 'cuteTook', 'stealthyTook'];
 
 /** What is drawn from the start of its scene; all else is drawn after it. */
-const SHOWN_AT_ONCE: readonly SeenEvent['kind'][] = ['roundBegan', 'kidAimed', 'targetChanged'];
+const SHOWN_AT_ONCE: readonly SeenEvent['kind'][] = ['roundBegan', 'kidAimed', 'targetChanged', 'eliminated'];
 
 function scriptOf(event: SeenEvent): readonly Step[] {
   if (event.kind === 'gameEnded') return [{ ms: AFTERMATH }];

@@ -14,6 +14,7 @@ export const SCENES = {
   discard: { length: 600 },
   fire: { length: 3_600, silence: 500, freeze: 350 },
   nobodyFires: { length: 2_400, silence: 500, freeze: 350 },
+  fall: { length: 2_400 }, // the one who is out has the screen alone; who was hit is known by then
   take: { length: 450 },
   deskTaken: { length: 600 },
   deskMoves: { length: 900 },
@@ -55,7 +56,7 @@ const SCENE_OF: { readonly [K in EventKind]: SceneName } = {
   shotsFired: 'fire',
   luckyEscape: 'nothing', // in the aftermath of the volley
   wounded: 'nothing',
-  eliminated: 'nothing',
+  eliminated: 'fall',
   vultureTook: 'take',
   vultureDeclined: 'take',
   cuteTook: 'take',
