@@ -27,4 +27,5 @@ export const web: WebGame = {
   lesson: async () => (await import('./lesson/taughtLesson.ts')).taughtLesson,
   aids: ['hints', 'memoryAid'],
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+  story: async () => (await import('./table/welcome/story.ts')).story,
 };

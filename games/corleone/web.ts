@@ -36,5 +36,6 @@ export const web: WebGame = {
   lesson: async () => (await import('./lesson/taughtLesson.ts')).taughtLesson,
   aids: ['hints', 'memoryAid'],
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+  story: async () => (await import('./table/welcome/story.ts')).story,
   packs: packs as PackParts<never> as PackParts, // the packs it is given are its own
 };

@@ -8,6 +8,8 @@ const PAGES: readonly Screen[] = [
   pageAt('home', './', true),
   pageAt('new-table', 'new', true),
   pageAt('open-tables', 'tables'),
+  pageAt('how-cash', 'how/cashnguns', true),
+  pageAt('how-corleone', 'how/corleone'),
   pageAt('join', 'join'),
   pageAt('account', 'account'),
   pageAt('history', 'history'),

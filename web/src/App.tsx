@@ -17,6 +17,7 @@ const OnlineTable = withTables(() => import('./online/OnlineTable.tsx'));
 const OnlineScreen = withTables(() => import('./online/OnlineScreen.tsx'));
 const PracticeTable = withTables(() => import('./practice/PracticeTable.tsx'));
 const Replay = withTables(() => import('./replay/Replay.tsx'));
+const HowToPlay = lazy(() => import('./rulebook/HowToPlay.tsx'));
 const Rulebook = lazy(() => import('./rulebook/Rulebook.tsx'));
 const Glossary = lazy(() => import('./rulebook/Glossary.tsx'));
 const Tutorial = withTables(() => import('./lesson/Tutorial.tsx'));
@@ -42,6 +43,7 @@ export function App() {
             <Route path="/screen/:match" component={OnlineScreen} />
             <Route path="/practice/:game" component={PracticeTable} />
             <Route path="/replay/:match" component={Replay} />
+            <Route path="/how/:game" component={HowToPlay} />
             <Route path="/rules/:game" component={Rulebook} />
             <Route path="/cards/:game" component={Glossary} />
             <Route path="/tutorial/:game" component={Tutorial} />

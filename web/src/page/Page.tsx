@@ -47,7 +47,7 @@ export function Page({ title, heading = 'shown', aside, howToPlay, width = 'narr
         tools={
           <>
             {rules !== undefined && (
-              <Link href={`/rules/${rules}`} className={styles.help}>
+              <Link href={rules} className={styles.help}>
                 <Icon name="help" size={22} />
                 <span className={styles.name}>{say('nav.howToPlay')}</span>
               </Link>
@@ -83,8 +83,9 @@ export function Page({ title, heading = 'shown', aside, howToPlay, width = 'narr
   );
 }
 
-/** The game of the page, or the first one, where it has a rule book. */
+/** Where the game of the page, or the first one, is explained: in pictures, else in its rule book. */
 function rulesOf(id: string | undefined): string | undefined {
   const game = id === undefined ? webGames.find(({ rulebook }) => rulebook !== undefined) : webGame(id);
-  return game?.rulebook === undefined ? undefined : game.id;
+  if (game?.story !== undefined) return `/how/${game.id}`;
+  return game?.rulebook === undefined ? undefined : `/rules/${game.id}`;
 }

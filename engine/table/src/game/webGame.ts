@@ -9,6 +9,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Staging } from '../table/staging.ts';
 import type { Words } from '../words/words.ts';
 import type { AboutGame } from './about.ts';
+import type { Story } from './story.ts';
 
 /** A game as the browser knows it. Pages leave out what a game does not have; `plainParts` gives it a table. */
 export interface WebGame {
@@ -27,6 +28,8 @@ export interface WebGame {
   readonly lobby?: LobbyParts;
   readonly lesson?: () => Promise<TaughtLesson>;
   readonly rulebook?: () => Promise<Rulebook>;
+  /** The game in a few pictures. */
+  readonly story?: () => Promise<Story>;
   /** Content that tables may bring. */
   readonly packs?: PackParts;
   /** What players may be helped with at its table. */
