@@ -1,6 +1,6 @@
 import { basePath } from '@omerta/table/net/basePath.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { webGames } from '../games/games.ts';
 import look from '../page/brass.module.css';
@@ -11,6 +11,8 @@ import { TV_PATH } from './tvPath.ts';
 /** The start page of a television: one question, one press. */
 export function IsThisTheTv({ onNo }: { readonly onNo: () => void }) {
   const say = useWords(homeWords);
+  const open = useRef<HTMLAnchorElement>(null);
+  useEffect(() => open.current?.focus(), []); // a remote has nothing else to press
   const Party = webGames.find(game => game.Party !== undefined)?.Party;
   const address = `${location.host}${basePath()}${TV_PATH}`;
   return (
@@ -35,7 +37,7 @@ export function IsThisTheTv({ onNo }: { readonly onNo: () => void }) {
         </Suspense>
       </div>
       <div className={styles.answers}>
-        <Link href={TV_PATH} className={look.main} autoFocus>
+        <Link href={TV_PATH} className={look.main} ref={open}>
           {say('tv.open')}
         </Link>
         <button type="button" className={look.ghost} onClick={onNo}>
