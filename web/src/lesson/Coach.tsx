@@ -27,6 +27,9 @@ export interface CoachProps {
   readonly onLeave: () => void;
 }
 
+/** Folded, it lies over the bar of the table, where nothing is asked. */
+const AT_TOP = { x: 8, y: 4 } as const;
+
 /** The bubble of the coach, beside what it speaks of. */
 export function Coach(props: CoachProps) {
   const { step, steps, title, text, task, nudge, lit, onPlaced, children, menu, isFolded, onFold, onLeave } = props;
@@ -35,7 +38,8 @@ export function Coach(props: CoachProps) {
   const bubble = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const size = useSizeOf(bubble);
-  const { x, y, width, height } = placeBubble(size, lit, { width: innerWidth, height: innerHeight });
+  const screen = { width: innerWidth, height: innerHeight };
+  const { x, y, width, height } = isFolded ? { ...size, ...AT_TOP } : placeBubble(size, lit, screen);
   useEffect(() => onPlaced({ x, y, width, height }), [x, y, width, height, onPlaced]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the steps
   useEffect(() => {
@@ -45,6 +49,7 @@ export function Coach(props: CoachProps) {
     <section
       ref={bubble}
       className={styles.bubble}
+      data-folded={isFolded || undefined}
       style={{ left: x, top: y }}
       aria-labelledby={`${ids}title`}
       aria-describedby={`${ids}text`}

@@ -112,9 +112,11 @@ export function LessonCoach({ taught, run, table, game, reached, onAgain }: Less
         )}
         {step.kind === 'do' && (
           <>
-            <Button size="small" onClick={takeThere}>
-              {say('takeMe')}
-            </Button>
+            {folded !== progress.step && (
+              <Button size="small" onClick={takeThere}>
+                {say('takeMe')}
+              </Button>
+            )}
             <Button size="small" onClick={() => void showMe()}>
               {say('showMe')}
             </Button>
