@@ -121,6 +121,18 @@ test('a bot sees its own view only, plays at its level, and pauses at the tableâ
   expect(paces).toEqual(['party']);
 });
 
+test('bots that begin do not keep a person who is alone with them waiting; afterwards they take their time', async () => {
+  const alone = { game: 'cashnguns', people: 1, bots: 3 } as const;
+  const { clock, live, paces } = await begin(thinkHere, alone);
+  expect(new Set(paces)).toEqual(new Set(['instant']));
+  await clock.pass(PAUSE);
+  await choose(live, 0, choicesOf(live, 0)[0]!);
+  await clock.pass(PAUSE);
+  expect(paces.at(-1)).toBe('brisk');
+  const together = await begin(thinkHere, { ...alone, people: 2 });
+  expect(new Set(together.paces)).toEqual(new Set(['brisk']));
+});
+
 /** A table with clocks and a slow store, where the rules have no answer once `failing` is set. */
 async function beginToFail() {
   const clock = fakeClock();

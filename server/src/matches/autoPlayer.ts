@@ -113,8 +113,10 @@ export class AutoPlayer {
     return serverClock.isKnown && (timeUp(clocks, seat) ?? Infinity) > serverClock.now();
   }
 
-  #pauseOf({ match: { game, seats, settings } }: PlayingState, seat: Seat): number {
-    return this.#context.botPause(settings.pace, thinkingTime(botsOf(game), levelOf(seats[seat]!.level)));
+  #pauseOf(playing: PlayingState, seat: Seat): number {
+    const { game, seats, settings } = playing.match;
+    const pace = settings.pace === 'brisk' && isUnasked(playing) ? 'instant' : settings.pace;
+    return this.#context.botPause(pace, thinkingTime(botsOf(game), levelOf(seats[seat]!.level)));
   }
 
   async #think(playing: PlayingState, seat: Seat, signal: AbortSignal, wantedIn?: number): Thought {
@@ -161,6 +163,12 @@ export class AutoPlayer {
 
 const AFTER_FAILURE = 1000;
 const SUPERSEDED = 'superseded'; // an abort without a reason creates an error with a stack trace each time
+
+/** A person alone against bots has not decided anything yet: bots that begin do not keep them waiting. */
+function isUnasked({ match, progress }: PlayingState): boolean {
+  const [person, ...others] = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return person !== undefined && others.length === 0 && progress.decisions[person] === 0;
+}
 
 /** Seats that a bot or the clock answers for, now or later. */
 function seatsToPlay(playing: PlayingState): Seat[] {
