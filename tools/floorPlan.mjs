@@ -281,6 +281,7 @@ export const LAYERS = {
     'join',
     'menu', // the menu of a table, and the ways on after a game
     'online', // tables of the server
+    'room', // an evening around a television
     'account',
     'lesson',
     'replay',

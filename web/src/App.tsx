@@ -15,6 +15,7 @@ const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 const NotFound = lazy(() => import('./page/NotFound.tsx'));
 const OnlineTable = withTables(() => import('./online/OnlineTable.tsx'));
 const OnlineScreen = withTables(() => import('./online/OnlineScreen.tsx'));
+const TvPage = lazy(() => import('./room/TvPage.tsx'));
 const PracticeTable = withTables(() => import('./practice/PracticeTable.tsx'));
 const Replay = withTables(() => import('./replay/Replay.tsx'));
 const HowToPlay = lazy(() => import('./rulebook/HowToPlay.tsx'));
@@ -40,6 +41,7 @@ export function App() {
             <Route path="/tables" component={OpenTables} />
             <Route path="/join/:code?" component={Join} />
             <Route path="/t/:match" component={OnlineTable} />
+            <Route path="/tv" component={TvPage} />
             <Route path="/screen/:match" component={OnlineScreen} />
             <Route path="/practice/:game" component={PracticeTable} />
             <Route path="/replay/:match" component={Replay} />

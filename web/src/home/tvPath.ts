@@ -1,2 +1,2 @@
 /** Where a screen becomes the television of a party. */
-export const TV_PATH = '/new?where=screen';
+export const TV_PATH = '/tv';

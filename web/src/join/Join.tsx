@@ -5,7 +5,7 @@ import { Panel } from '@omerta/table/ui/Panel.tsx';
 import { CodeLetters } from '@omerta/table/ui/troubleArt.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { Redirect, useLocation, useParams } from 'wouter';
 import { webGame } from '../games/games.ts';
 import { useAboutOf } from '../games/useAboutOf.ts';
 import { codeOf } from '../net/api.ts';
@@ -19,7 +19,7 @@ import { pageWords } from '../words/pageWords.ts';
 import { readCode } from './codes.ts';
 import styles from './Join.module.css';
 import { JoinByCode } from './JoinByCode.tsx';
-import { NoSuchTable } from './NoSuchTable.tsx';
+import { KeptOut } from './KeptOut.tsx';
 
 /** An invitation: the code came with the link, or is typed here. */
 export default function Join() {
@@ -40,7 +40,12 @@ function Invitation({ code }: { readonly code: string }) {
   const [name, setName] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const { doing, start } = useDoing<'sit'>(say);
-  const table = useTableOf(code, () => setMissing(true));
+  const [isKeptOut, setKeptOut] = useState(false);
+  const table = useTableOf(
+    code,
+    () => setMissing(true),
+    () => setKeptOut(true),
+  );
   const about = useAboutOf(table?.game ?? '');
 
   const sit = () =>
@@ -54,7 +59,9 @@ function Invitation({ code }: { readonly code: string }) {
       go(`/t/${found.match}?code=${code}`, { replace: true });
     });
 
-  if (isMissing) return <NoSuchTable code={code} />;
+  if (isMissing) return <JoinByCode wrong={code} />;
+  if (isKeptOut) return <KeptOut />;
+  if (table?.room !== undefined) return <Redirect to={`/t/${table.match}?code=${code}`} replace />;
   const game = table === undefined ? undefined : webGame(table.game);
   return (
     <Panel className={styles.invitation} label={say('join.invited')}>
@@ -92,7 +99,7 @@ function Invitation({ code }: { readonly code: string }) {
 }
 
 /** What is behind the code: asked before a name is. */
-function useTableOf(code: string, onMissing: () => void): TableInfo | undefined {
+function useTableOf(code: string, onMissing: () => void, onKeptOut: () => void): TableInfo | undefined {
   const [table, setTable] = useState<TableInfo>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each code
   useEffect(() => {
@@ -101,6 +108,7 @@ function useTableOf(code: string, onMissing: () => void): TableInfo | undefined 
       .then(setTable)
       .catch((error: unknown) => {
         if (codeOf(error) === 'noSuchMatch') onMissing();
+        if (codeOf(error) === 'shownOut') onKeptOut();
       });
   }, [code]);
   return table;

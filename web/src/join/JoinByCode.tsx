@@ -12,10 +12,10 @@ import { useTypedCode } from './useTypedCode.ts';
 import { whyNoScan } from './whyNoScan.ts';
 
 /** Join by the letters of a code, or by the camera. The last letter asks: there is no button. */
-export function JoinByCode() {
+export function JoinByCode({ wrong }: { readonly wrong?: string }) {
   const say = useWords(pageWords);
   const [, go] = useLocation();
-  const typed = useTypedCode();
+  const typed = useTypedCode(wrong);
   const [isScanning, setScanning] = useState(false);
   const noScan = whyNoScan();
   return (

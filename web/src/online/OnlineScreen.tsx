@@ -5,6 +5,10 @@ import { useLocation, useParams } from 'wouter';
 import { webGame } from '../games/games.ts';
 import { screenApi } from '../net/screenApi.ts';
 import { socketConnection } from '../net/socket.ts';
+import { BetweenGames } from '../room/BetweenGames.tsx';
+import { forgetTv, knownTv, rememberTv } from '../room/knownTv.ts';
+import { RoomScreen } from '../room/RoomScreen.tsx';
+import { EveningOver } from '../room/TvPage.tsx';
 import { Closed } from '../table/Closed.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useOpenTable } from '../table/useOpenTable.ts';
@@ -58,11 +62,19 @@ function Shown({ screenKey }: { readonly screenKey: string | undefined }) {
   const info = useTable(state => state.info);
   const closed = useTable(state => state.closed);
   useNextGame(info, screenKey);
+  useKnownTv(closed);
   if (closed !== undefined) return <Closed code={closed} />;
+  if (info?.room?.ended === true) return <EveningOver />;
   if (info === undefined || info.you.viewer !== 'spectator') return <Waiting />; // a hand has no place on a shared screen
   return (
     <>
-      {info.stage === 'lobby' ? <ScreenLobby info={info} /> : <PublicTable info={info} />}
+      {info.stage !== 'lobby' ? (
+        <PublicTable info={info} />
+      ) : info.room === undefined ? (
+        <ScreenLobby info={info} />
+      ) : (
+        <RoomScreen info={info} />
+      )}
       <ScreenBar />
     </>
   );
@@ -73,6 +85,7 @@ function PublicTable({ info }: { readonly info: TableInfo }) {
   const isOver = useTable(({ shown }) => shown?.over === true) && info.stage === 'over'; // what led to it is on stage first
   const game = webGame(info.game);
   if (game === undefined) return <Closed code="noSuchMatch" />;
+  if (info.stage === 'abandoned' && info.room !== undefined) return <BetweenGames info={info} />;
   if (!hasFrame) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
@@ -87,11 +100,24 @@ function PublicTable({ info }: { readonly info: TableInfo }) {
   );
 }
 
+/** A room that is gone: this screen opens the next one. */
+function useKnownTv(closed: string | undefined): void {
+  const { match } = useParams();
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (closed !== 'noSuchMatch' || knownTv()?.match !== match) return;
+    forgetTv();
+    go('/tv', { replace: true });
+  }, [closed, match, go]);
+}
+
 /** The screen goes along to the rematch: its key is good there too. */
 function useNextGame(info: TableInfo | undefined, key: string | undefined): void {
   const [, go] = useLocation();
   const next = info?.next;
   useEffect(() => {
-    if (next !== undefined && key !== undefined) go(`/screen/${next}#${key}`, { replace: true });
+    if (next === undefined || key === undefined) return;
+    if (knownTv()?.key === key) rememberTv({ match: next, key });
+    go(`/screen/${next}#${key}`, { replace: true });
   }, [next, key, go]);
 }

@@ -15,6 +15,7 @@ import { Waiting } from '../table/Waiting.tsx';
 import { ChangedPromise } from './ChangedPromise.tsx';
 import { type OnlineSource, onlineSource } from './onlineSource.ts';
 
+const RoomPhone = lazy(() => import('../room/RoomPhone.tsx'));
 const WaitingRoom = lazy(() => import('../lobby/WaitingRoom.tsx'));
 
 /** A table of the server: the waiting room, then the game, then its end. */
@@ -26,12 +27,12 @@ export default function OnlineTable() {
   if (table === undefined) return <Waiting />;
   return (
     <TableFrame table={table}>
-      <Room />
+      <Room code={code} />
     </TableFrame>
   );
 }
 
-function Room() {
+function Room({ code }: { readonly code: string | undefined }) {
   const info = useTable(state => state.info);
   const closed = useTable(state => state.closed);
   const isAside = useTable(state => state.isAside);
@@ -42,6 +43,15 @@ function Room() {
   if (info === undefined) return <Waiting />;
   if (seen?.changedTo !== undefined && playedOn !== info.match)
     return <ChangedPromise seen={seen} stage={info.stage} onPlayOn={() => setPlayedOn(info.match)} />;
+  if (info.room !== undefined) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <RoomPhone info={info} code={code}>
+          <Play info={info} />
+        </RoomPhone>
+      </Suspense>
+    );
+  }
   if (info.stage === 'lobby') {
     return (
       <Suspense fallback={<Waiting />}>

@@ -52,7 +52,8 @@ const EVERYWHERE = [
 
 function openWith(source: TableSource): OpenedTable & { close(): void } {
   let staging: Staging | undefined;
-  const sounds = openSounds(() => keepsQuiet(model.store.getState().info));
+  const opened: { model?: TableModel } = {}; // sounds ask at once where a gesture came before the table
+  const sounds = openSounds(() => keepsQuiet(opened.model?.store.getState().info));
   const stage = openStage({
     staging: () => staging,
     isStill: () => isStill(settings.getState()),
@@ -65,6 +66,7 @@ function openWith(source: TableSource): OpenedTable & { close(): void } {
     },
   });
   const model = openTable(source, stage.showing);
+  opened.model = model;
   const stop = model.store.subscribe(({ info }) => {
     if (info === undefined) return;
     stop();

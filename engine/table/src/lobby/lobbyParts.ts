@@ -31,4 +31,16 @@ export interface SeatColours {
 /** Those of the standard content; a table of the server says which it has. */
 export interface LobbyFactions extends TableFactions {
   readonly Picture: ComponentType<{ readonly faction: string; readonly size: number }>;
+  /** As a cardboard figure on a stage; those without one stand there as their picture. */
+  readonly Standee?: ComponentType<StandeeProps>;
+  readonly colourOf?: (faction: string) => { readonly fill: string; readonly shade: string };
 }
+
+export interface StandeeProps {
+  readonly faction: string;
+  /** Grey: the connection is lost. Bot: only the foot is grey. */
+  readonly look?: 'usual' | 'grey' | 'bot';
+}
+
+/** Of a standee's drawing: its foot stands on y = 0. */
+export const STANDEE_BOX = '-112 -236 224 260';

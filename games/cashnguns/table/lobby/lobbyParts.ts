@@ -8,7 +8,16 @@ export const lobbyParts: LobbyParts = {
     return { fill: colour, text: colour };
   },
   SeatFace: lazy(() => import('./GangsterFace.tsx')),
-  factions: { field: 'gangsters', all: GANGSTERS, Picture: lazy(() => import('./GangsterPicture.tsx')) },
+  factions: {
+    field: 'gangsters',
+    all: GANGSTERS,
+    Picture: lazy(() => import('./GangsterPicture.tsx')),
+    Standee: lazy(() => import('./GangsterStandee.tsx')),
+    colourOf: faction => {
+      const { colour, shade } = LOOKS[GANGSTERS.find(each => each === faction) ?? GANGSTERS[0]];
+      return { fill: colour, shade };
+    },
+  },
   MySeat: lazy(() => import('./KeepScreen.tsx')),
   CurtainFace: lazy(() => import('./CurtainFace.tsx')),
 };

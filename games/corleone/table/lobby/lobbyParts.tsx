@@ -11,6 +11,8 @@ export const lobbyParts: LobbyParts = {
   factions: {
     field: 'families',
     all: FAMILY_IDS,
+    Standee: lazy(() => import('./DonStandee.tsx')),
+    colourOf: faction => FAMILIES[knownFamily(faction) ?? 'neutral'],
     Picture: ({ faction, size }) => <Crest family={knownFamily(faction) ?? 'neutral'} size={size} />,
   },
 };
