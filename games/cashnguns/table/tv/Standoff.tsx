@@ -6,6 +6,7 @@ import { LOOKS } from '../draw/gangsters.ts';
 import { FoamGun } from '../draw/guns.tsx';
 import { INK } from '../draw/ink.ts';
 import { Sunburst } from '../draw/Sunburst.tsx';
+import { Layer } from '../draw/scene/Layer.tsx';
 import { starPath } from '../draw/star.ts';
 import { useAtTable } from '../show/atTable.ts';
 import { BangsSeen } from '../show/BangsSeen.tsx';
@@ -22,45 +23,39 @@ export function Standoff({ seats: [left, right] }: { readonly seats: readonly [S
   const [one, other] = [gangsters[left] ?? 'bruno', gangsters[right] ?? 'kitty'];
   return (
     <section className={styles.standoff} aria-label={say('moment.standoff')}>
-      <svg viewBox="0 0 1920 1080" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <Layer className={styles.fromRight}>
         <rect width={1920} height={1080} fill={LOOKS[other].shade} />
-        <g className={styles.fromRight}>
-          <Sunburst x={1480} y={600} radius={1500} rays={36} colour={LOOKS[other].colour} opacity={0.3} />
-          <g transform="translate(1160 280) scale(4)">
-            <Bust gangster={other} mood="wide" />
-          </g>
+        <Sunburst x={1480} y={600} radius={1500} rays={36} colour={LOOKS[other].colour} opacity={0.3} />
+        <g transform="translate(1160 280) scale(4)">
+          <Bust gangster={other} mood="wide" />
         </g>
+      </Layer>
+      <Layer className={styles.fromLeft}>
         <clipPath id="cash-left">
           <path d={LEFT} />
         </clipPath>
-        <g className={styles.fromLeft}>
-          <g clipPath="url(#cash-left)">
-            <rect width={1100} height={1080} fill={LOOKS[one].shade} />
-            <Sunburst x={430} y={600} radius={1500} rays={36} colour={LOOKS[one].colour} opacity={0.3} />
-            <g transform="translate(30 280) scale(4)">
-              <Bust gangster={one} mood="wide" />
-            </g>
+        <g clipPath="url(#cash-left)">
+          <rect width={1100} height={1080} fill={LOOKS[one].shade} />
+          <Sunburst x={430} y={600} radius={1500} rays={36} colour={LOOKS[one].colour} opacity={0.3} />
+          <g transform="translate(30 280) scale(4)">
+            <Bust gangster={one} mood="wide" />
           </g>
-          <path d={CRACK} fill="none" stroke={INK} strokeWidth={44} strokeLinejoin="bevel" />
-          <path d={CRACK} fill="none" stroke="#fff1b8" strokeWidth={22} strokeLinejoin="bevel" />
         </g>
-        <g className={styles.guns}>
-          <g transform="translate(630 810) scale(3.1)">
-            <FoamGun gangster={one} />
-          </g>
-          <g transform="translate(1290 810) scale(-3.1 3.1)">
-            <FoamGun gangster={other} />
-          </g>
-          <path
-            transform="translate(960 762)"
-            d={starPath(12, 150, 74, 0.1, 0.25)}
-            fill="#ffb52e"
-            stroke={INK}
-            strokeWidth={8}
-          />
-          <path transform="translate(960 762)" d={starPath(11, 110, 60, 0.3, 0.2)} fill="#fff1b8" />
+        <path d={CRACK} fill="none" stroke={INK} strokeWidth={44} strokeLinejoin="bevel" />
+        <path d={CRACK} fill="none" stroke="#fff1b8" strokeWidth={22} strokeLinejoin="bevel" />
+      </Layer>
+      <Layer className={styles.guns}>
+        <g transform="translate(630 810) scale(3.1)">
+          <FoamGun gangster={one} />
         </g>
-      </svg>
+        <g transform="translate(1290 810) scale(-3.1 3.1)">
+          <FoamGun gangster={other} />
+        </g>
+        <g transform="translate(960 762)">
+          <path d={starPath(12, 150, 74, 0.1, 0.25)} fill="#ffb52e" stroke={INK} strokeWidth={8} />
+          <path d={starPath(11, 110, 60, 0.3, 0.2)} fill="#fff1b8" />
+        </g>
+      </Layer>
       <b className={styles.word}>{say('moment.standoff')}</b>
       <Plate seat={left} />
       <Plate seat={right} />

@@ -3,6 +3,7 @@ import { Bust } from '../../draw/busts/Bust.tsx';
 import { INK } from '../../draw/ink.ts';
 import { MedalPicture } from '../../draw/Medal.tsx';
 import { Sunburst } from '../../draw/Sunburst.tsx';
+import { Layer } from '../../draw/scene/Layer.tsx';
 import { starPath } from '../../draw/star.ts';
 import { useAtTable } from '../atTable.ts';
 import { kindsOf } from '../recap/recap.ts';
@@ -27,26 +28,22 @@ function Fall({ seat, loot = 0 }: Eliminated) {
   const limit = woundsToDie(table.seats[seat]!);
   return (
     <section className={styles.out} aria-label={say('tag.out')}>
-      <svg viewBox="0 0 1920 1080" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+      <Layer align="xMinYMid slice">
         <rect width={1920} height={1080} fill="#f3e7cf" />
         <Sunburst x={760} y={560} radius={1700} rays={60} colour="#171b26" opacity={0.5} />
-        <g className={styles.burst}>
-          <path
-            d={starPath(15, 760, 470, 0.1, 0.22)}
-            fill="#c4241c"
-            stroke={INK}
-            strokeWidth={16}
-            transform="translate(680 520)"
-          />
-          <path d={starPath(14, 620, 420, 0.35, 0.22)} fill="#ffb52e" transform="translate(680 520)" />
-          <path d={starPath(13, 500, 360, 0.2, 0.2)} fill="#fff1b8" transform="translate(680 520)" />
+      </Layer>
+      <Layer align="xMinYMid slice" className={styles.burst}>
+        <g transform="translate(680 520)">
+          <path d={starPath(15, 760, 470, 0.1, 0.22)} fill="#c4241c" stroke={INK} strokeWidth={16} />
+          <path d={starPath(14, 620, 420, 0.35, 0.22)} fill="#ffb52e" />
+          <path d={starPath(13, 500, 360, 0.2, 0.2)} fill="#fff1b8" />
         </g>
-        <g className={styles.figure}>
-          <g transform="translate(320 130) rotate(14 340 340) scale(3.5)" className={styles.grey}>
-            <Bust gangster={gangster} mood="down" wounds={3} />
-          </g>
+      </Layer>
+      <Layer align="xMinYMid slice" className={styles.figure}>
+        <g transform="translate(320 130) rotate(14 340 340) scale(3.5)">
+          <Bust gangster={gangster} mood="down" wounds={3} />
         </g>
-      </svg>
+      </Layer>
       <b className={styles.stamp}>{say('tag.out')}</b>
       <div className={styles.panel}>
         <div className={styles.shooters}>
