@@ -10,7 +10,7 @@ const APART = [
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    globalSetup: 'tools/ownHome.mjs',
+    globalSetup: ['tools/installed.mjs', 'tools/ownHome.mjs'],
     maxWorkers: 3, // on two cores: some of them wait for discs and processes
     testTimeout: 120_000, // a slow machine fails no test
     hookTimeout: 120_000,

@@ -12,7 +12,7 @@ import { masked } from './masked.mjs';
 import { packagesBelow, ROOTS, targetOf } from './modules.mjs';
 
 const PUBLIC = ['kernel', 'words', 'bots', 'testing', 'terminal'];
-const STARTED = [/(^|\/)[\w.]+\.config\.ts$/, /^bench\/src\/main\.ts$/, /^tools\/ownHome\.mjs$/];
+const STARTED = [/(^|\/)[\w.]+\.config\.ts$/, /^bench\/src\/main\.ts$/, /^tools\/(installed|ownHome)\.mjs$/];
 
 const DECLARED =
   /\bexport\s+(?:declare\s+|abstract\s+|async\s+)*(?<what>function\s*\*?|class|const|let|interface|type|enum)\s+(?<name>[\w$]+)/g;

@@ -40,7 +40,8 @@ export function firstDifference(locked, installed, machine = process) {
 const isSame = (one, other) =>
   other !== undefined && one.version === other.version && one.integrity === other.integrity;
 
-function whyInstall() {
+/** What is missing or different from package-lock.json; undefined where all is as it should be. */
+export function whyInstall() {
   // npm writes this file as its last step, so an interrupted installation counts as missing.
   const installed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return 'Nothing is installed yet';
