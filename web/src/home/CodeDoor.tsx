@@ -12,6 +12,7 @@ import { useIsNarrow } from '../page/useIsNarrow.ts';
 import { homeWords } from '../words/homeWords.ts';
 import { Doorman } from './Doorman.tsx';
 import styles from './Doors.module.css';
+import { doormanSays } from './doormanSays.ts';
 import { Sign } from './Sign.tsx';
 
 /** The word is whispered at the door: its last letter opens it. */
@@ -19,11 +20,11 @@ export function CodeDoor() {
   const say = useWords(homeWords);
   const [, go] = useLocation();
   const { isUp } = useServerConnection();
-  const typed = useTypedCode();
+  const { field, refusal } = useTypedCode();
   const [isScanning, setScanning] = useState(false);
   const canScan = whyNoScan() === undefined;
   const isPhone = useIsNarrow(699);
-  const isWrong = typed.isWrong === true;
+  const isWrong = refusal !== undefined;
   return (
     <section
       className={`${styles.door} ${styles.code}`}
@@ -32,13 +33,13 @@ export function CodeDoor() {
       aria-labelledby="join"
     >
       <Sign id="join">{say('code.title')}</Sign>
-      <Doorman looks={typed.value.length} isShut={isWrong} />
+      <Doorman looks={field.value.length} isShut={isWrong} />
       <p className={styles.ask} aria-hidden="true">
-        {say(isWrong ? 'code.unknown' : 'code.ask')}
+        {say(doormanSays(refusal))}
       </p>
       <div className={styles.word} data-scan={canScan || undefined}>
-        <CodeField {...typed} autoFocus={!isPhone} />
-        {!isUp && <p role="status">{say('code.offline')}</p>}
+        <CodeField {...field} autoFocus={!isPhone} />
+        {!isUp && !isWrong && <p role="status">{say('code.offline')}</p>}
         {canScan && (
           <button type="button" className={`${look.ghost} ${styles.scan}`} onClick={() => setScanning(true)}>
             <Icon name="scan" size={24} />

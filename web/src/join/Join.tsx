@@ -38,29 +38,24 @@ function Invitation({ code }: { readonly code: string }) {
   const person = usePerson();
   const liked = useSettings(settings => settings.name);
   const [name, setName] = useState<string>();
-  const [isMissing, setMissing] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
   const { doing, start } = useDoing<'sit'>(say);
-  const [isKeptOut, setKeptOut] = useState(false);
-  const table = useTableOf(
-    code,
-    () => setMissing(true),
-    () => setKeptOut(true),
-  );
+  const table = useTableOf(code, setRefused);
   const about = useAboutOf(table?.game ?? '');
 
   const sit = () =>
     start('sit', async () => {
       await ensurePerson(name);
       const found = await tablesApi.byCode(code).catch((error: unknown) => {
-        if (codeOf(error) === 'noSuchMatch') setMissing(true);
+        if (codeOf(error) === 'noSuchMatch') setRefused(error);
         throw error;
       });
       if (hasChair(found)) await tablesApi.sit(found.match, { code });
       go(`/t/${found.match}?code=${code}`, { replace: true });
     });
 
-  if (isMissing) return <JoinByCode wrong={code} />;
-  if (isKeptOut) return <KeptOut />;
+  if (refused !== undefined)
+    return codeOf(refused) === 'shownOut' ? <KeptOut /> : <JoinByCode refused={{ code, error: refused }} />;
   if (table?.room !== undefined) return <Redirect to={`/t/${table.match}?code=${code}`} replace />;
   const game = table === undefined ? undefined : webGame(table.game);
   return (
@@ -99,17 +94,14 @@ function Invitation({ code }: { readonly code: string }) {
 }
 
 /** What is behind the code: asked before a name is. */
-function useTableOf(code: string, onMissing: () => void, onKeptOut: () => void): TableInfo | undefined {
+function useTableOf(code: string, onRefused: (error: unknown) => void): TableInfo | undefined {
   const [table, setTable] = useState<TableInfo>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each code
   useEffect(() => {
     findMe()
       .then(() => tablesApi.byCode(code))
       .then(setTable)
-      .catch((error: unknown) => {
-        if (codeOf(error) === 'noSuchMatch') onMissing();
-        if (codeOf(error) === 'shownOut') onKeptOut();
-      });
+      .catch(onRefused);
   }, [code]);
   return table;
 }

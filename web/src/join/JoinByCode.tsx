@@ -8,20 +8,20 @@ import { pageWords } from '../words/pageWords.ts';
 import { CodeField } from './CodeField.tsx';
 import styles from './JoinByCode.module.css';
 import { ScanQr } from './ScanQr.tsx';
-import { useTypedCode } from './useTypedCode.ts';
+import { type RefusedCode, useTypedCode } from './useTypedCode.ts';
 import { whyNoScan } from './whyNoScan.ts';
 
 /** Join by the letters of a code, or by the camera. The last letter asks: there is no button. */
-export function JoinByCode({ wrong }: { readonly wrong?: string }) {
+export function JoinByCode({ refused }: { readonly refused?: RefusedCode }) {
   const say = useWords(pageWords);
   const [, go] = useLocation();
-  const typed = useTypedCode(wrong);
+  const { field } = useTypedCode(refused);
   const [isScanning, setScanning] = useState(false);
   const noScan = whyNoScan();
   return (
     <Panel title={say('join.title')}>
       <div className={styles.join}>
-        <CodeField {...typed} />
+        <CodeField {...field} />
         {noScan === undefined && (
           <Button className={styles.scan} icon={<Icon name="scan" size={22} />} onClick={() => setScanning(true)}>
             {say('scan.open')}
