@@ -28,7 +28,6 @@ const PROMPT = ['region:prompt'];
 export interface LessonCoachProps {
   readonly taught: TaughtLesson;
   readonly run: LessonRun;
-  /** The table itself, not the one at which only the lesson can be answered. */
   readonly table: TableModel;
   readonly game: LessonGame;
   readonly reached: number;
@@ -59,11 +58,6 @@ export function LessonCoach({ taught, run, table, game, reached, onAgain }: Less
 
   const wordsOf = (id: string, part: 'title' | 'text' | 'task') => sayStep(`${id}.${part}`);
   const task = step.kind === 'do' ? wordsOf(step.id, 'task') : undefined;
-  const showMe = async () => {
-    const answers = nextAnswers(lesson, progress);
-    const answered = await table.answerAll(answers);
-    if (answered.ok) for (const answer of answers) run.accept(answer);
-  };
   const takeThere = () => {
     if (isLittleRoom()) setFolded(progress.step);
     focusSpot(spots[0]!);
@@ -117,7 +111,7 @@ export function LessonCoach({ taught, run, table, game, reached, onAgain }: Less
                 {say('takeMe')}
               </Button>
             )}
-            <Button size="small" onClick={() => void showMe()}>
+            <Button size="small" onClick={() => void table.answerAll(nextAnswers(lesson, progress))}>
               {say('showMe')}
             </Button>
           </>

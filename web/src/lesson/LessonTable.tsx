@@ -44,7 +44,7 @@ export function LessonTable({ taught, from, reached, onAgain }: LessonTableProps
   return (
     <TableFrame table={{ ...table, model: taughtModel }}>
       <Room />
-      <LessonCoach taught={taught} run={run} table={table.model} game={game} reached={reached} onAgain={onAgain} />
+      <LessonCoach taught={taught} run={run} table={taughtModel} game={game} reached={reached} onAgain={onAgain} />
     </TableFrame>
   );
 }

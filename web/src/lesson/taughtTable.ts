@@ -13,7 +13,14 @@ const STOPPED: Answered = { ok: false, code: 'illegal' };
 
 /** The same table, at which only what is taught can be answered. */
 export function taughtTable(model: TableModel, teacher: Teacher): TableModel {
-  const checked = async (answers: readonly string[], send: () => Promise<Answered>): Promise<Answered> => {
+  let before: Promise<unknown> = Promise.resolve();
+  /** One after another: what is taught now depends on what was accepted before. */
+  const checked = (answers: readonly string[], send: () => Promise<Answered>): Promise<Answered> => {
+    const done = before.then(() => check(answers, send));
+    before = done.catch(() => {}); // the caller gets the rejection
+    return done;
+  };
+  const check = async (answers: readonly string[], send: () => Promise<Answered>): Promise<Answered> => {
     if (!answers.every(answer => teacher.allows(answer))) {
       teacher.stop();
       return STOPPED;
