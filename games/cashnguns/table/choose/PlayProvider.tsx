@@ -62,12 +62,18 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const isIn = (isAnswered || planned !== undefined) && !taps.isChanging;
 
   useDraft(isAnswered ? undefined : (chosen ?? planned), key);
-  usePlannedAim(open === undefined || taps.isChanging ? undefined : planned);
+
+  /** What may not be chosen was not locked in either: the player is asked again. */
+  const answer = async (choice: string, next?: string) => {
+    const answered = await model.answer(choice, next);
+    if (!answered.ok && answered.code === 'illegal') setPlan(known => ({ ...known, isLocked: false }));
+  };
+  usePlannedAim(open === undefined || taps.isChanging ? undefined : planned, text => void answer(text));
 
   const send = (choice: Choice, next?: Choice) => {
     if (open === undefined) return;
     put({ isChanging: false, picked: [] });
-    void model.answer(writeChoice(choice), next && writeChoice(next));
+    void answer(writeChoice(choice), next && writeChoice(next));
   };
   const press = (thing: Thing) => {
     if (open === undefined) return;
@@ -151,10 +157,9 @@ function useDraft(choice: Choice | undefined, key: string): void {
 }
 
 /** The target that was locked in with the bullet is said as soon as it is asked. */
-function usePlannedAim(choice: Choice | undefined): void {
-  const model = useTableModel();
+function usePlannedAim(choice: Choice | undefined, onAsked: (text: string) => void): void {
   const text = choice === undefined ? undefined : writeChoice(choice);
-  const answer = useEffectEvent((said: string) => void model.answer(said));
+  const answer = useEffectEvent(onAsked);
   useEffect(() => {
     if (text !== undefined) answer(text);
   }, [text]);
