@@ -44,7 +44,8 @@ function Doors() {
       howToPlay={game.id}
       aside={<p className={styles.tagline}>{say('tagline')}</p>}
     >
-      {isUp ? <Continue running={running} /> : <NoConnection />}
+      {!isUp && <NoConnection />}
+      <Continue running={running} />
       <div className={styles.street}>
         <div className={styles.wall} data-first={isFirst || undefined}>
           <CodeDoor />

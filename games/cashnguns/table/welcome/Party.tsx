@@ -55,6 +55,7 @@ function Television() {
           <Standee key={gangster} gangster={gangster} x={24 + at * 36} y={89} scale={0.2} />
         ))}
         <text
+          lang="zxx"
           x={78}
           y={28}
           textAnchor="middle"
