@@ -25,6 +25,14 @@ test('a wrong code is told at the door, the film waits to be asked, and one pres
   await film.getByRole('button', { name: home('film.pause') }).click();
   await expect(film.getByRole('button', { name: home('film.play') })).toBeVisible();
 
+  await page.getByRole('heading', { name: home('play.title') }).click(); // letters are keys where nothing is typed
+  await page.keyboard.press('t');
+  const party = page.getByRole('dialog', { name: wordedIn('home', 'party.phone') });
+  await expect(party).toContainText('/tv');
+  await party.getByRole('textbox').fill('zqxk');
+  await expect(party.getByRole('alert')).toContainText('ZQXK');
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize(SMALL);
   await page.getByRole('button', { name: /^Play Ca/ }).click();
   await page.waitForURL(/\/t\/[^/]+$/);

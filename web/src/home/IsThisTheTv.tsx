@@ -1,12 +1,11 @@
-import { basePath } from '@omerta/table/net/basePath.ts';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { webGames } from '../games/games.ts';
+import { TV_PATH, tvAddress } from '../join/tvPath.ts';
 import look from '../page/brass.module.css';
 import { homeWords } from '../words/homeWords.ts';
 import styles from './IsThisTheTv.module.css';
-import { TV_PATH } from './tvPath.ts';
 
 /** The start page of a television: one question, one press. */
 export function IsThisTheTv({ onNo }: { readonly onNo: () => void }) {
@@ -14,7 +13,6 @@ export function IsThisTheTv({ onNo }: { readonly onNo: () => void }) {
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => open.current?.focus(), []); // a remote has nothing else to press
   const Party = webGames.find(game => game.Party !== undefined)?.Party;
-  const address = `${location.host}${basePath()}${TV_PATH}`;
   return (
     <main className={styles.stage}>
       <p className={styles.logo}>Omertà</p>
@@ -44,7 +42,7 @@ export function IsThisTheTv({ onNo }: { readonly onNo: () => void }) {
           {say('tv.no')}
         </button>
       </div>
-      <p className={styles.address}>{say.rich('tv.type', { address: <b key="address">{address}</b> })}</p>
+      <p className={styles.address}>{say.rich('tv.type', { address: <b key="address">{tvAddress()}</b> })}</p>
     </main>
   );
 }

@@ -1,21 +1,23 @@
 import { useServerConnection } from '@omerta/table/net/serverConnection.ts';
 import { Icon } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { webGames } from '../games/games.ts';
+import { PartySheet } from '../join/PartySheet.tsx';
+import { TV_PATH } from '../join/tvPath.ts';
 import look from '../page/brass.module.css';
 import { useIsNarrow } from '../page/useIsNarrow.ts';
 import { homeWords } from '../words/homeWords.ts';
 import styles from './Doors.module.css';
 import { Sign } from './Sign.tsx';
-import { TV_PATH } from './tvPath.ts';
 
 /** A room for the television, or a table for friends. */
 export function PartyDoor() {
   const say = useWords(homeWords);
   const { isUp } = useServerConnection();
   const isPhone = useIsNarrow(699);
+  const [isPairing, setPairing] = useState(false);
   return (
     <section className={`${styles.door} ${styles.party}`} aria-labelledby="party">
       <Sign id="party">{say('party.title')}</Sign>
@@ -23,20 +25,34 @@ export function PartyDoor() {
         <PartyPicture />
       </div>
       <div className={styles.ways}>
-        <Link
-          href={isPhone ? '/new?where=screen' : TV_PATH}
-          className={`${look.walnut} ${styles.tv}`}
-          data-closed={!isUp || undefined}
-          aria-keyshortcuts="t"
-          data-shortcut="t"
-        >
-          <Icon name="tv" size={26} />
-          <span className={styles.long}>{say('party.tv')}</span>
-          <span className={styles.short}>
-            {say('party.phone')}
-            <small>{say('party.phone.words')}</small>
-          </span>
-        </Link>
+        {isPhone ? (
+          <button
+            type="button"
+            className={`${look.walnut} ${styles.tv}`}
+            data-closed={!isUp || undefined}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="t"
+            data-shortcut="t"
+            onClick={() => setPairing(true)}
+          >
+            <Icon name="tv" size={26} />
+            <span>
+              {say('party.phone')}
+              <small>{say('party.phone.words')}</small>
+            </span>
+          </button>
+        ) : (
+          <Link
+            href={TV_PATH}
+            className={`${look.walnut} ${styles.tv}`}
+            data-closed={!isUp || undefined}
+            aria-keyshortcuts="t"
+            data-shortcut="t"
+          >
+            <Icon name="tv" size={26} />
+            <span>{say('party.tv')}</span>
+          </Link>
+        )}
         <p className={styles.long}>{say('party.words')}</p>
         <Link href="/new" className={`${look.ghost} ${styles.new}`} aria-keyshortcuts="n" data-shortcut="n">
           <Icon name="plus" />
@@ -46,6 +62,7 @@ export function PartyDoor() {
           </span>
         </Link>
       </div>
+      {isPairing && <PartySheet onClose={() => setPairing(false)} />}
     </section>
   );
 }

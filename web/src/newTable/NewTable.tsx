@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@omerta/table/ui/Icon.tsx';
 import { useWords } from '@omerta/table/words/useWords.ts';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { PartySheet } from '../join/PartySheet.tsx';
 import { ensurePerson, usePerson } from '../net/people.ts';
 import { tablesApi } from '../net/tablesApi.ts';
 import brass from '../page/brass.module.css';
@@ -39,6 +40,7 @@ export default function NewTable() {
         </header>
         <Games games={games} chosen={game} />
         <Where game={game} setup={setup} />
+        {setup.where === 'screen' && game.Party !== undefined && <RoomInstead />}
         <FoldedOptions key={game.id} purpose="table" game={game} setup={setup} />
         <Begin game={game} setup={setup} />
       </div>
@@ -46,17 +48,16 @@ export default function NewTable() {
   );
 }
 
-/** `?where=screen`, or a pack made on this device: `?game=…&pack=…`. */
+/** A pack made on this device: `?game=…&pack=…`. */
 function useWishesInAddress(games: readonly WebGame[], last: WebGame): void {
   const [search, setSearch] = useSearchParams();
   const wished = games.find(({ id }) => id === search.get('game')) ?? last;
   const pack = search.get('pack');
-  const where = WHERE.find(each => each.where === search.get('where'))?.where;
   useEffect(() => {
-    if (pack === null && where === undefined) return;
-    changeSetup('table', wished.id, { ...(pack === null ? {} : { pack }), ...(where === undefined ? {} : { where }) });
+    if (pack === null) return;
+    changeSetup('table', wished.id, { pack });
     setSearch({}, { replace: true });
-  }, [wished, pack, where, setSearch]);
+  }, [wished, pack, setSearch]);
 }
 
 function Games({ games, chosen }: { readonly games: readonly WebGame[]; readonly chosen: WebGame }) {
@@ -143,6 +144,26 @@ function Where({ game, setup }: { readonly game: WebGame; readonly setup: TableS
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** A television that opens a room needs nothing set up here. */
+function RoomInstead() {
+  const say = useWords(homeWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${brass.ghost} ${styles.room}`}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
+        <Icon name="tv" />
+        {say('table.room')}
+      </button>
+      {isOpen && <PartySheet onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
