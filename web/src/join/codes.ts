@@ -4,8 +4,12 @@ const LONGEST_CODE = 12;
 /** I and O are not used, because they look like numbers. */
 const NOT_A_LETTER = /[^A-HJ-NP-Z]/g;
 
-/** Typed text as a code: only letters that codes have, in capitals. */
-export const readCode = (text: string): string => text.toUpperCase().replace(NOT_A_LETTER, '').slice(0, LONGEST_CODE);
+/** Typed text as a code: only letters that codes have, in capitals. Of a pasted link its last part counts. */
+export function readCode(text: string): string {
+  const [address = ''] = text.split(/[?#]/);
+  const last = address.split('/').findLast(part => part.trim() !== '') ?? '';
+  return last.toUpperCase().replace(NOT_A_LETTER, '').slice(0, LONGEST_CODE);
+}
 
 export const isCode = (text: string): boolean => /^[A-HJ-NP-Z]{4,12}$/.test(text);
 
