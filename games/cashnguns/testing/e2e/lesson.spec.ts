@@ -52,8 +52,15 @@ async function loadIn(page: Page, size: typeof PHONE | typeof SMALL, bullet: str
   await page.getByRole('button', { name: wordedIn('cashnguns', 'lockIn') }).click();
 }
 
-const expectStep = (page: Page, step: 'loot' | 'hand' | 'bullet' | 'aim' | 'guns') =>
-  expect(page.getByRole('region', { name: taught[`${step}.title`], exact: true })).toBeVisible();
+/** Any key ends what is being shown; this one means nothing else. */
+async function expectStep(page: Page, step: 'loot' | 'hand' | 'bullet' | 'aim' | 'guns'): Promise<void> {
+  const coach = page.getByRole('region', { name: taught[`${step}.title`], exact: true });
+  const look = async () => {
+    await page.keyboard.press('F9');
+    return coach.isVisible();
+  };
+  await expect.poll(look, { intervals: [100] }).toBe(true);
+}
 
 /** The table asks again: nothing it showed before was answered. */
 async function expectAsked(page: Page): Promise<void> {
