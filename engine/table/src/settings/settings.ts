@@ -43,7 +43,7 @@ const FIRST: Settings = {
   lessonsSeen: [],
 };
 
-/** A phone that covers itself got in the way at parties: whoever wants that chooses it. */
+/** A phone that covers itself got in the way at parties: players who want that choose it. */
 const upToDate = (kept: unknown): Settings => ({ ...FIRST, ...(kept as Partial<Settings>), curtain: false });
 
 const KEY = 'omerta-settings';
